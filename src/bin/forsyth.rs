@@ -1,0 +1,5 @@
+//! The command line.
+
+fn main() {
+    println!("forsyth {}", env!("CARGO_PKG_VERSION"));
+}

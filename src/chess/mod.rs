@@ -1,0 +1,23 @@
+//! The nouns of chess: squares, pieces, bitboards, the board, castling rights, and [`Setup`],
+//! which is everything that a FEN record holds.
+//!
+//! Nothing here knows of text formats or judges whether a position is legal.
+
+mod attacks;
+mod bitboard;
+mod board;
+mod castling;
+mod piece;
+mod setup;
+mod square;
+
+pub use attacks::{
+    between, bishop_attacks, king_attacks, knight_attacks, line, pawn_attacks, queen_attacks,
+    rook_attacks,
+};
+pub use bitboard::Bitboard;
+pub use board::Board;
+pub use castling::{CastlingRights, CastlingSide};
+pub use piece::{Color, Piece, Role};
+pub use setup::Setup;
+pub use square::{File, Rank, Square};

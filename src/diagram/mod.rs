@@ -1,0 +1,1 @@
+//! From a setup to a drawing.

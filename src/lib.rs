@@ -1,0 +1,10 @@
+//! Forsyth reads, judges, repairs and draws chess positions in Forsyth-Edwards Notation.
+//!
+//! [`rules::diagnose`] is the front door: any text in, the best reading of it and everything
+//! that is wrong with it out.
+
+pub mod chess;
+pub mod diagram;
+pub mod fen;
+pub mod rules;
+pub mod words;
