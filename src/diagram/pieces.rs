@@ -9,11 +9,16 @@ use crate::chess::{Color, Piece, Role};
 /// Side of the square that each piece is drawn in, in user units.
 pub const SIZE: u32 = 60;
 
-/// The paint of a colour: what fills the body, its outline, and its inner lines.
+/// The paint of a colour.
 struct Paint {
+    /// Fills the body.
     fill: &'static str,
+    /// Draws the outline.
     outline: &'static str,
+    /// Draws the inner lines.
     lines: &'static str,
+    /// Attributes of a soft rim around the outline that lifts a piece off a dark square, if any.
+    rim: Option<&'static str>,
 }
 
 /// The shape of a role, as SVG path data on a square of [`SIZE`].
@@ -27,54 +32,57 @@ struct Drawing {
 
 const fn paint(color: Color) -> Paint {
     match color {
-        Color::White => Paint { fill: "#fff", outline: "#111", lines: "#111" },
-        Color::Black => Paint { fill: "#333", outline: "#111", lines: "#eee" },
+        Color::White => Paint { fill: "#fff", outline: "#111", lines: "#111", rim: None },
+        Color::Black => Paint {
+            fill: "#262626",
+            outline: "#000",
+            lines: "#eee",
+            rim: Some("stroke=\"#fff\" stroke-opacity=\".35\" stroke-width=\"3.5\""),
+        },
     }
 }
 
 const fn drawing(role: Role) -> Drawing {
     match role {
         Role::Pawn => Drawing {
-            body: "M13 55v-2.5c0-2 1-3 3-3.5 2-3 10-4 10-14h-2.5c-3.5 0-3.5-4.5 0-4.5h1.5a9 9 0 \
-             0 1 5-16.5a9 9 0 0 1 5 16.5h1.5c3.5 0 3.5 4.5 0 4.5h-2.5c0 10 8 11 10 14 2 .5 \
-             3 1.5 3 3.5v2.5z",
-            lines: "M17.5 49h25M25 30.5h10M27.5 35h5",
+            body: "M13 55.5v-2.5c0-2 1-3 3-3.5 1-2.5 8-3.5 8.5-12h-2c-4 0-4-6 0-6h2a9.5 9.5 0 1 \
+             1 11 0h2c4 0 4 6 0 6h-2c.5 8.5 7.5 9.5 8.5 12 2 .5 3 1.5 3 3.5v2.5z",
+            lines: "M17.5 49.5h25M24 31.5h12M26 37.5h8",
         },
         Role::Knight => Drawing {
-            body: "M12 55v-2.5c0-2 1-3 3-3.5h2.5c0-8 4.5-11 9-15 1.5-1.5 2.5-3 3-5-2.5 3-6 2.5-8 \
-             4s-3 4.5-5.5 6c-2 1-4 .5-5-1.5l-2-1c-1.5-1.5-1.5-3.5-.5-5.5 2-3.5 4.5-8 6-12 \
-             1.5-3.5 4-6.5 7-8-.5-2.5 0-5 1-7.5 3 1.5 5 3.5 6 6 10.5 1.5 18 10.5 19.5 22.5 \
-             .7 6-.5 12-3 17 2 .5 3 1.5 3 3.5v2.5z",
-            lines: "M15.5 49h28M30 27.5c1.5-2.5 1.5-5 .2-7.5M27.5 14q6.5 1 6 5q5 1.5 4.5 6q4.5 \
-             2.5 3 7.5q3.5 3.5 1.5 8M18.5 20q.5-2.5 3.5-2.5q-.5 2-3.5 2.5M12 32.5l.5-.5\
-             M12.5 37l3-1.5",
+            body: "M12 55.5v-2.5c0-2 1-3 3-3.5h2.5c0-8.5 4.5-11.5 9-15.5 1.5-1.5 2.5-3 3-5-2.5 3\
+             -6 2.5-8 4s-3 4.5-5.5 6c-2 1-4 .5-5-1.5l-2-1c-1.5-1.5-1.5-3.5-.5-5.5 2-3.5 \
+             4.5-8 6-12 1.5-3.5 4-6.5 7-8-.5-2.5 0-5 1-7.5 3 1.5 5 3.5 6 6 10.5 1.5 18 \
+             10.5 19.5 22.5 .7 6-1.5 13-4.5 17.5h1.5c2 .5 3 1.5 3 3.5v2.5z",
+            lines: "M15.5 49.5h28M30 27.5c1.5-2.5 1.5-5 .2-7.5M27.5 14q6.3.7 6 4.5q5 1 4.5 6q4 2 \
+             3 7q3.2 3 1.3 7q1.7 3.5-.8 7M18.5 19.5q1-2 3.5-2M12 32.5l.5-.5M12.5 37l3-1.5",
         },
         Role::Bishop => Drawing {
-            body: "M12 55v-2.5c0-2 1-3 3-3.5 1-4 9.5-3 10-12h-3c-3.5 0-3.5-5 0-5-7-6-3.5-16 8\
-             -21.5 11.5 5.5 15 15.5 8 21.5 3.5 0 3.5 5 0 5h-3c.5 9 9 8 10 12 2 .5 3 1.5 3 \
-             3.5v2.5zM30 4.5a3 3 0 1 1 0 6a3 3 0 1 1 0-6z",
-            lines: "M16.5 49h27M23.5 32h13M26.5 37h7M37 17l-5.5 6",
+            body: "M12 55.5v-2.5c0-2 1-3 3-3.5 1-3 8-3 8.5-12h-2.5c-4 0-4-6 0-6-7.5-6.5-3-15.5 9\
+             -21 12 5.5 16.5 14.5 9 21 4 0 4 6 0 6h-2.5c.5 9 7.5 9 8.5 12 2 .5 3 1.5 3 3.5\
+             v2.5zM30 4.5a3 3 0 1 1 0 6a3 3 0 1 1 0-6z",
+            lines: "M16.5 49.5h27M25 37.5h10M22.5 31.5h15M37.5 17l-6 6.5",
         },
         Role::Rook => Drawing {
-            body: "M11 55v-2.5c0-2 1-3 3-3.5l4-5 2.5-17.5-6.5-5.5v-11.5h7v4.5h5.5v-4.5h7v4.5h5.5\
-             v-4.5h7v11.5l-6.5 5.5 2.5 17.5 4 5c2 .5 3 1.5 3 3.5v2.5z",
-            lines: "M15.5 49h29M19.5 44h21M22 26.5h16M15.5 21h29",
+            body: "M11 55.5v-2.5c0-2 1-3 3-3.5l3.5-6 2.5-15.5-6.5-5.5v-12h7v5h6v-5h7v5h6v-5h7v12\
+             l-6.5 5.5 2.5 15.5 3.5 6c2 .5 3 1.5 3 3.5v2.5z",
+            lines: "M15.5 49.5h29M19 43.5h22M21.5 28h17M15.5 22.5h29",
         },
         Role::Queen => Drawing {
-            body: "M10 55v-2.5c0-2 1-3 3-3.5 1-4 10-4 11-14.5h-2.5c-3.5 0-3.5-5 0-5-1-2.5-2-4.5\
-             -3.5-6l-8.5-8.5 9.3 4.5 1-8.5 6.2 7.5 4-8.5 4 8.5 6.2-7.5 1 8.5 9.3-4.5-8.5 \
-             8.5c-1.5 1.5-2.5 3.5-3.5 6 3.5 0 3.5 5 0 5h-2.5c1 10.5 10 10.5 11 14.5 2 .5 3 \
-             1.5 3 3.5v2.5zM8 10.5a2.5 2.5 0 1 1 0 5a2.5 2.5 0 1 1 0-5zM19.5 6a2.5 2.5 0 1 \
-             1 0 5a2.5 2.5 0 1 1 0-5zM30 5a2.5 2.5 0 1 1 0 5a2.5 2.5 0 1 1 0-5zM40.5 6a2.5 \
-             2.5 0 1 1 0 5a2.5 2.5 0 1 1 0-5zM52 10.5a2.5 2.5 0 1 1 0 5a2.5 2.5 0 1 1 0-5z",
-            lines: "M14.5 49h31M23 29.5h14M25.5 34.5h9M20 24h20",
+            body: "M10 55.5v-2.5c0-2 1-3 3-3.5 1-3 8.5-3 9.5-12h-2c-4 0-4-6 0-6-1-6.5-6.5-9.5\
+             -11.5-16l8.8 5 1.7-9.3 6 8.3 4.5-10.5 4.5 10.5 6-8.3 1.7 9.3 8.8-5c-5 6.5\
+             -10.5 9.5-11.5 16 4 0 4 6 0 6h-2c1 9 8.5 9 9.5 12 2 .5 3 1.5 3 3.5v2.5zM7.5 \
+             11a2.5 2.5 0 1 1 0 5a2.5 2.5 0 1 1 0-5zM19.5 6.2a2.5 2.5 0 1 1 0 5a2.5 2.5 0 \
+             1 1 0-5zM30 4a2.5 2.5 0 1 1 0 5a2.5 2.5 0 1 1 0-5zM40.5 6.2a2.5 2.5 0 1 1 0 5\
+             a2.5 2.5 0 1 1 0-5zM52.5 11a2.5 2.5 0 1 1 0 5a2.5 2.5 0 1 1 0-5z",
+            lines: "M14.5 49.5h31M24 37.5h12M22 31.5h16",
         },
         Role::King => Drawing {
-            body: "M10 55v-2.5c0-2 1-3 3-3.5 1-4 10-4 11-15h-2.5c-3.5 0-3.5-5 0-5-1-5-3-8.5-6.5\
-             -11 2.5-4 7-5.5 12-6l1.2-3-4.2 1.3v-5.6l4.2 1.3-1.2-3h6l-1.2 3 4.2-1.3v5.6l\
-             -4.2-1.3 1.2 3c5 .5 9.5 2 12 6-3.5 2.5-5.5 6-6.5 11 3.5 0 3.5 5 0 5h-2.5c1 11 \
-             10 11 11 15 2 .5 3 1.5 3 3.5v2.5z",
-            lines: "M14.5 49h31M23 29h14M25.5 34h9M16.5 18h27",
+            body: "M10 55.5v-2.5c0-2 1-3 3-3.5 1-3 8.5-3 9.5-12h-2c-4 0-4-6 0-6-.5-4-3-8-7-12 \
+             2.5-3.5 8.5-4.5 14.2-4.7l.6-5.3-5.3 1v-5l5.3 1-.8-4h5l-.8 4 5.3-1v5l-5.3-1 .6 \
+             5.3c5.7.2 11.7 1.2 14.2 4.7-4 4-6.5 8-7 12 4 0 4 6 0 6h-2c1 9 8.5 9 9.5 12 2 \
+             .5 3 1.5 3 3.5v2.5z",
+            lines: "M14.5 49.5h31M24 37.5h12M22 31.5h16M15.5 19.5h29",
         },
     }
 }
@@ -84,11 +92,12 @@ const fn drawing(role: Role) -> Drawing {
 /// Only presentation attributes: no identifiers, classes, style sheets or references, so that it
 /// can stand in a `<symbol>`, in a `<g>` or in a file of its own.
 pub fn piece_markup(piece: Piece) -> String {
-    let Paint { fill, outline, lines: line_color } = paint(piece.color);
+    let Paint { fill, outline, lines: line_color, rim } = paint(piece.color);
     let Drawing { body, lines } = drawing(piece.role);
+    let rim = rim.map(|rim| format!("<path {rim} d=\"{body}\"/>")).unwrap_or_default();
     format!(
         "<g fill=\"{fill}\" stroke=\"{outline}\" stroke-width=\"2\" stroke-linecap=\"round\" \
-         stroke-linejoin=\"round\"><path d=\"{body}\"/>\
+         stroke-linejoin=\"round\">{rim}<path d=\"{body}\"/>\
          <path fill=\"none\" stroke=\"{line_color}\" d=\"{lines}\"/></g>"
     )
 }
@@ -214,7 +223,9 @@ mod tests {
     fn markup_is_well_formed_and_self_contained() {
         for piece in Piece::ALL {
             let markup = piece_markup(piece);
-            assert_eq!(well_formed(&markup), ["g", "path", "path"]);
+            let tags = well_formed(&markup);
+            assert_eq!(tags[0], "g");
+            assert!(tags.len() > 2 && tags[1..].iter().all(|tag| tag == "path"), "{markup}");
             for forbidden in ["id=", "class=", "style=", "url(", "href", "<svg", "<style"] {
                 assert!(!markup.contains(forbidden), "{forbidden} in {markup}");
             }
@@ -233,9 +244,9 @@ mod tests {
             let body = points(drawing(role).body);
             let all = body.iter().copied().chain(points(drawing(role).lines));
             for (x, y) in all {
-                assert!((4.0..=56.0).contains(&x) && (3.0..=55.0).contains(&y), "{role:?} {x} {y}");
+                assert!((4.0..=56.0).contains(&x) && (2.5..=55.5).contains(&y), "{role:?} {x} {y}");
             }
-            assert!(body.iter().any(|&(_, y)| y == 55.0), "{role:?} floats");
+            assert!(body.iter().any(|&(_, y)| y == 55.5), "{role:?} floats");
         }
     }
 
