@@ -339,6 +339,13 @@ fn unknown_char(reader: &mut Reader<'_>, token: Token, i: usize, cell: usize, ce
     }
     let mut without = cells.to_vec();
     without.remove(cell);
+    if without.len() < 7 {
+        let run = 8 - without.len();
+        let mut filled = without.clone();
+        filled.splice(cell..cell, std::iter::repeat_n(None, run));
+        let repair = Repair::Replace { from: glyph.raw.to_string(), to: run.to_string() };
+        report = report.replace(repair, span, write_cells(&filled));
+    }
     report.replace(Repair::Remove(glyph.raw.to_string()), span, write_cells(&without));
 }
 
