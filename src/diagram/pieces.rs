@@ -1,88 +1,70 @@
 //! The piece set: twelve Staunton silhouettes, drawn for this project.
 //!
 //! A role is one closed outline and one set of inner lines; its two colours differ only in paint.
-//! Every line has the same weight. All pieces stand on the same line and, apart from the knight,
-//! which faces left, they are symmetric about the middle of their square.
+//! Every line has the same weight, and most level lines fill a row of pixels when the square is
+//! 20 pixels wide. All pieces stand on the same line. The silhouettes are symmetric about the
+//! middle of the square, apart from the knight, which faces left.
 
 use crate::chess::{Color, Piece, Role};
 
 /// Side of the square that each piece is drawn in, in user units.
 pub const SIZE: u32 = 60;
 
-/// The paint of a colour.
-struct Paint {
-    /// Fills the body.
-    fill: &'static str,
-    /// Draws the outline.
-    outline: &'static str,
-    /// Draws the inner lines.
-    lines: &'static str,
-    /// Attributes of a soft rim around the outline that lifts a piece off a dark square, if any.
-    rim: Option<&'static str>,
-}
+/// The one pen that draws every line.
+const PEN: &str = "stroke-width=\"2\" stroke-linecap=\"round\" stroke-linejoin=\"round\"";
 
 /// The shape of a role, as SVG path data on a square of [`SIZE`].
 struct Drawing {
     /// The silhouette: closed, filled and outlined.
     body: &'static str,
-    /// Bands, eye, mane: open lines that end just inside the outline, so that they touch it when
-    /// they are dark and leave it whole when they are light.
+    /// Bands, eye, mane: the lines inside, which may end in the middle of the outline.
     lines: &'static str,
-}
-
-const fn paint(color: Color) -> Paint {
-    match color {
-        Color::White => Paint { fill: "#fff", outline: "#111", lines: "#111", rim: None },
-        Color::Black => Paint {
-            fill: "#262626",
-            outline: "#000",
-            lines: "#eee",
-            rim: Some("stroke=\"#fff\" stroke-opacity=\".35\" stroke-width=\"3.5\""),
-        },
-    }
 }
 
 const fn drawing(role: Role) -> Drawing {
     match role {
         Role::Pawn => Drawing {
-            body: "M13 55.5v-2.5c0-2 1-3 3-3.5 1-2.5 8-3.5 8.5-12h-2c-4 0-4-6 0-6h2a9.5 9.5 0 1 \
-             1 11 0h2c4 0 4 6 0 6h-2c.5 8.5 7.5 9.5 8.5 12 2 .5 3 1.5 3 3.5v2.5z",
-            lines: "M17.5 49.5h25M24 31.5h12M26 37.5h8",
+            body: "M13 55.5v-2.5c0-2.5 1.5-3.5 3.5-3.5h1.5c1-3.5 6-4 6.5-12h-2c-4 0-4-6 0-6h2\
+             a9.5 9.5 0 1 1 11 0h2c4 0 4 6 0 6h-2c.5 8 5.5 8.5 6.5 12h1.5c2 0 3.5 1 3.5 \
+             3.5v2.5z",
+            lines: "M16 49.5h28M22.5 31.5h15M22.5 37.5h15",
         },
         Role::Knight => Drawing {
-            body: "M12 55.5v-2.5c0-2 1-3 3-3.5h2.5c0-8.5 4.5-11.5 9-15.5 1.5-1.5 2.5-3 3-5-2.5 3\
-             -6 2.5-8 4s-3 4.5-5.5 6c-2 1-4 .5-5-1.5l-2-1c-1.5-1.5-1.5-3.5-.5-5.5 2-3.5 \
-             4.5-8 6-12 1.5-3.5 4-6.5 7-8-.5-2.5 0-5 1-7.5 3 1.5 5 3.5 6 6 10.5 1.5 18 \
-             10.5 19.5 22.5 .7 6-1.5 13-4.5 17.5h1.5c2 .5 3 1.5 3 3.5v2.5z",
-            lines: "M15.5 49.5h28M30 27.5c1.5-2.5 1.5-5 .2-7.5M27.5 14q6.3.7 6 4.5q5 1 4.5 6q4 2 \
-             3 7q3.2 3 1.3 7q1.7 3.5-.8 7M18.5 19.5q1-2 3.5-2M12 32.5l.5-.5M12.5 37l3-1.5",
+            body: "M12 55.5v-2.5c0-2.5 1.5-3.5 3.5-3.5h2c0-8.5 4.5-11.5 9-15.5 1.5-1.5 2.5-3 3-5\
+             -2.5 3-6 2.5-8 4s-3 4.5-5.5 6c-2 1-4 .5-5-1.5l-2-1c-1.5-1.5-1.5-3.5-.5-5.5 2\
+             -3.5 4.5-8 6-12 1.5-3.5 4-6.5 7-8-.5-2.5 0-5 1-7.5 3 1.5 5 3.5 6 6 10.5 1.5 \
+             18 10.5 19.5 22.5 .7 6-1.5 13-4.5 17.5h1c2 0 3.5 1 3.5 3.5v2.5z",
+            lines: "M15 49.5h30M29.5 29c1.8-2.5 2-6 .7-9M27.5 14q6.3.7 6 4.5q5 1 4.5 6q4 2 3 7\
+             q3.2 3 1.3 7q1.7 4-1.3 7.5M19 19.5q.8-1.8 2.8-1.8q-.4 1.6-2.8 1.8M12 32.5l.5\
+             -.5M11 37.5l4.5-1.8",
         },
         Role::Bishop => Drawing {
-            body: "M12 55.5v-2.5c0-2 1-3 3-3.5 1-3 8-3 8.5-12h-2.5c-4 0-4-6 0-6-7.5-6.5-3-15.5 9\
-             -21 12 5.5 16.5 14.5 9 21 4 0 4 6 0 6h-2.5c.5 9 7.5 9 8.5 12 2 .5 3 1.5 3 3.5\
-             v2.5zM30 4.5a3 3 0 1 1 0 6a3 3 0 1 1 0-6z",
-            lines: "M16.5 49.5h27M25 37.5h10M22.5 31.5h15M37.5 17l-6 6.5",
+            body: "M12 55.5v-2.5c0-2.5 1.5-3.5 3.5-3.5h1.5c1-3.5 6-4 6.5-12h-2.5c-4 0-4-6 0-6\
+             -7.5-6.5-3-15.5 9-21 12 5.5 16.5 14.5 9 21 4 0 4 6 0 6h-2.5c.5 8 5.5 8.5 6.5 \
+             12h1.5c2 0 3.5 1 3.5 3.5v2.5zM30 4.5a3 3 0 1 1 0 6a3 3 0 1 1 0-6z",
+            lines: "M15 49.5h30M21 37.5h18M21 31.5h18M38.3 16l-6.8 7.5",
         },
         Role::Rook => Drawing {
-            body: "M11 55.5v-2.5c0-2 1-3 3-3.5l3.5-6 2.5-15.5-6.5-5.5v-12h7v5h6v-5h7v5h6v-5h7v12\
-             l-6.5 5.5 2.5 15.5 3.5 6c2 .5 3 1.5 3 3.5v2.5z",
-            lines: "M15.5 49.5h29M19 43.5h22M21.5 28h17M15.5 22.5h29",
+            body: "M11 55.5v-2.5c0-2.5 1.5-3.5 3.5-3.5h1.5l2.5-6 2-15.5-7-5.5v-12h7v5h6v-5h7v5h6\
+             v-5h7v12l-7 5.5 2 15.5 2.5 6h1.5c2 0 3.5 1 3.5 3.5v2.5z",
+            lines: "M14 49.5h32M18.5 43.5h23M20.5 28h19M13.5 22.5h33",
         },
         Role::Queen => Drawing {
-            body: "M10 55.5v-2.5c0-2 1-3 3-3.5 1-3 8.5-3 9.5-12h-2c-4 0-4-6 0-6-1-6.5-6.5-9.5\
-             -11.5-16l8.8 5 1.7-9.3 6 8.3 4.5-10.5 4.5 10.5 6-8.3 1.7 9.3 8.8-5c-5 6.5\
-             -10.5 9.5-11.5 16 4 0 4 6 0 6h-2c1 9 8.5 9 9.5 12 2 .5 3 1.5 3 3.5v2.5zM7.5 \
-             11a2.5 2.5 0 1 1 0 5a2.5 2.5 0 1 1 0-5zM19.5 6.2a2.5 2.5 0 1 1 0 5a2.5 2.5 0 \
-             1 1 0-5zM30 4a2.5 2.5 0 1 1 0 5a2.5 2.5 0 1 1 0-5zM40.5 6.2a2.5 2.5 0 1 1 0 5\
-             a2.5 2.5 0 1 1 0-5zM52.5 11a2.5 2.5 0 1 1 0 5a2.5 2.5 0 1 1 0-5z",
-            lines: "M14.5 49.5h31M24 37.5h12M22 31.5h16",
+            body: "M10 55.5v-2.5c0-2.5 1.5-3.5 3.5-3.5h1.5c1-3.5 6.5-3.5 7.5-12h-2c-4 0-4-6 0-6\
+             -1-6.5-6.5-9.5-11.5-16l8.8 5 1.7-9.3 6 8.3 4.5-10.5 4.5 10.5 6-8.3 1.7 9.3 \
+             8.8-5c-5 6.5-10.5 9.5-11.5 16 4 0 4 6 0 6h-2c1 8.5 6.5 8.5 7.5 12h1.5c2 0 3.5 \
+             1 3.5 3.5v2.5zM7.5 11a2.5 2.5 0 1 1 0 5a2.5 2.5 0 1 1 0-5zM19.5 6.2a2.5 2.5 0 \
+             1 1 0 5a2.5 2.5 0 1 1 0-5zM30 4a2.5 2.5 0 1 1 0 5a2.5 2.5 0 1 1 0-5zM40.5 6.2\
+             a2.5 2.5 0 1 1 0 5a2.5 2.5 0 1 1 0-5zM52.5 11a2.5 2.5 0 1 1 0 5a2.5 2.5 0 1 1 \
+             0-5z",
+            lines: "M13 49.5h34M20.5 37.5h19M20.5 31.5h19",
         },
         Role::King => Drawing {
-            body: "M10 55.5v-2.5c0-2 1-3 3-3.5 1-3 8.5-3 9.5-12h-2c-4 0-4-6 0-6-.5-4-3-8-7-12 \
-             2.5-3.5 8.5-4.5 14.2-4.7l.6-5.3-5.3 1v-5l5.3 1-.8-4h5l-.8 4 5.3-1v5l-5.3-1 .6 \
-             5.3c5.7.2 11.7 1.2 14.2 4.7-4 4-6.5 8-7 12 4 0 4 6 0 6h-2c1 9 8.5 9 9.5 12 2 \
-             .5 3 1.5 3 3.5v2.5z",
-            lines: "M14.5 49.5h31M24 37.5h12M22 31.5h16M15.5 19.5h29",
+            body: "M10 55.5v-2.5c0-2.5 1.5-3.5 3.5-3.5h1.5c1-3.5 6.5-3.5 7.5-12h-2c-4 0-4-6 0-6\
+             -.5-4-3-8-7-12 2.5-3.5 8.5-4.5 14.2-4.7l.6-5.1-5.3 1v-5l5.3 1-.8-3.7h5l-.8 \
+             3.7 5.3-1v5l-5.3-1 .6 5.1c5.7.2 11.7 1.2 14.2 4.7-4 4-6.5 8-7 12 4 0 4 6 0 6h\
+             -2c1 8.5 6.5 8.5 7.5 12h1.5c2 0 3.5 1 3.5 3.5v2.5z",
+            lines: "M13 49.5h34M20.5 37.5h19M20.5 31.5h19M13.5 19.5h33",
         },
     }
 }
@@ -92,14 +74,21 @@ const fn drawing(role: Role) -> Drawing {
 /// Only presentation attributes: no identifiers, classes, style sheets or references, so that it
 /// can stand in a `<symbol>`, in a `<g>` or in a file of its own.
 pub fn piece_markup(piece: Piece) -> String {
-    let Paint { fill, outline, lines: line_color, rim } = paint(piece.color);
     let Drawing { body, lines } = drawing(piece.role);
-    let rim = rim.map(|rim| format!("<path {rim} d=\"{body}\"/>")).unwrap_or_default();
-    format!(
-        "<g fill=\"{fill}\" stroke=\"{outline}\" stroke-width=\"2\" stroke-linecap=\"round\" \
-         stroke-linejoin=\"round\">{rim}<path d=\"{body}\"/>\
-         <path fill=\"none\" stroke=\"{line_color}\" d=\"{lines}\"/></g>"
-    )
+    match piece.color {
+        Color::White => format!(
+            "<g fill=\"#fff\" stroke=\"#111\" {PEN}>\
+             <path d=\"{body}\"/><path fill=\"none\" d=\"{lines}\"/></g>"
+        ),
+        // First the body with a soft rim that lifts it off a dark square, last the outline, so
+        // that light lines end flush inside it.
+        Color::Black => format!(
+            "<g fill=\"none\" stroke=\"#000\" {PEN}>\
+             <path fill=\"#262626\" stroke=\"#fff\" stroke-opacity=\".35\" stroke-width=\"3.5\" \
+             paint-order=\"stroke\" d=\"{body}\"/>\
+             <path stroke=\"#eee\" d=\"{lines}\"/><path d=\"{body}\"/></g>"
+        ),
+    }
 }
 
 /// The usual name of a piece in a file or an identifier: `w` or `b`, then the upper-case letter,
