@@ -62,9 +62,29 @@ export class Editor {
     return this.problems.getByRole("listitem").filter({ hasText: sentence });
   }
 
-  /** What is underlined in the field, in the colour of a severity. */
-  marked(severity: "error" | "warning" | "info"): Locator {
-    return this.page.locator(`mark[data-severity="${severity}"]`);
+  /** The first of the repairs that a problem offers. */
+  firstFix(problem: Locator): Locator {
+    return problem.locator("[data-fix]").first();
+  }
+
+  /** The stretches of the field that are underlined in the colour of a severity. */
+  private async marks(severity: string): Promise<string[]> {
+    return this.page.locator(`mark[data-severity="${severity}"]`).allTextContents();
+  }
+
+  /** Just these stretches are underlined in the colour of a severity. */
+  async expectMarks(severity: string, texts: string[]) {
+    await expect.poll(() => this.marks(severity)).toEqual(texts);
+  }
+
+  /** This stretch is underlined, in one piece or several, among others perhaps. */
+  async expectMarked(severity: string, text: string) {
+    await expect.poll(async () => (await this.marks(severity)).join("")).toContain(text);
+  }
+
+  /** The state line says this. */
+  async expectState(state: string | RegExp) {
+    await expect(this.state.filter({ hasText: state })).toBeVisible();
   }
 
   /** Puts a text on the clipboard and pastes it over what the field holds. */
