@@ -173,7 +173,10 @@ mod tests {
                 }
                 other => panic!("unknown command {other} in {path}"),
             };
-            assert!(!numbers.is_empty() && numbers.len() % arity == 0, "{command}{numbers:?}");
+            assert!(
+                !numbers.is_empty() && numbers.len().is_multiple_of(arity),
+                "{command}{numbers:?}"
+            );
             for n in numbers.chunks(arity) {
                 match command {
                     'M' => {
