@@ -21,7 +21,7 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   use: {
     browserName: "chromium",
-    launchOptions: { executablePath: process.env.CHROMIUM || "/usr/bin/chromium", args },
+    launchOptions: { executablePath: process.env.CHROMIUM || undefined, args },
     permissions: ["clipboard-read", "clipboard-write"],
     screenshot: "only-on-failure",
   },
