@@ -5,6 +5,7 @@
 
 pub mod chess;
 pub mod diagram;
+pub mod editor;
 pub mod fen;
 pub mod rules;
 pub mod words;
