@@ -41,6 +41,7 @@ mod address;
 mod candidates;
 mod edit;
 mod history;
+mod marks;
 mod state;
 #[cfg(test)]
 mod tests;
@@ -48,4 +49,5 @@ mod tests;
 pub use action::{Action, reduce};
 pub use address::{from_address, to_fragment};
 pub use candidates::{castling_possible, ep_candidates};
+pub use marks::{Lit, Spot, Stretch, byte_at, covers, lit, stretches, utf16_at};
 pub use state::{Brush, Change, State};
