@@ -88,6 +88,16 @@ impl Square {
         if index < 64 { Some(Square(index as u8)) } else { None }
     }
 
+    /// The square that a lower-case ASCII name such as `e4` gives, or `None` for other bytes.
+    pub const fn from_bytes(name: &[u8]) -> Option<Square> {
+        match name {
+            &[file @ b'a'..=b'h', rank @ b'1'..=b'8'] => {
+                Some(Square((rank - b'1') * 8 + (file - b'a')))
+            }
+            _ => None,
+        }
+    }
+
     /// All 64 squares, a1, b1 ... h8.
     pub fn all() -> impl DoubleEndedIterator<Item = Square> + ExactSizeIterator {
         (0..64u8).map(Square)
@@ -171,12 +181,7 @@ impl FromStr for Square {
 
     /// Reads a lower-case name such as `e4`.
     fn from_str(text: &str) -> Result<Square, NotASquare> {
-        match text.as_bytes() {
-            &[file @ b'a'..=b'h', rank @ b'1'..=b'8'] => {
-                Ok(Square((rank - b'1') * 8 + (file - b'a')))
-            }
-            _ => Err(NotASquare),
-        }
+        Square::from_bytes(text.as_bytes()).ok_or(NotASquare)
     }
 }
 

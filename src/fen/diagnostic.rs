@@ -418,6 +418,14 @@ pub enum Repair {
     Replace { from: String, to: String },
     /// Write single spaces between the fields.
     NormaliseSpaces,
+    /// Remove the white space around the record.
+    TrimSpaces,
+    /// Remove the characters that can't be seen.
+    RemoveInvisible,
+    /// Write the characters that an encoding stands for.
+    Decode,
+    /// Remove what follows the record.
+    RemoveTail,
     /// Insert the default of each missing field.
     InsertDefaults,
     /// Insert `text` in the field.
@@ -444,6 +452,8 @@ pub enum Repair {
     RemoveRanks(usize),
     /// Set slashes between the ranks.
     InsertSlashes,
+    /// Take the spaces out of the placement.
+    JoinBoard,
     /// Read the letters of another alphabet in English.
     Translate(Alphabet),
     /// Set the side to move.

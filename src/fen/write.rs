@@ -104,17 +104,15 @@ fn push_castling(out: &mut String, setup: &Setup, dialect: Dialect) {
                     == Square::from_index(if color == Color::White { 4 } else { 60 });
             let letter = match dialect {
                 Dialect::Strict => standard,
-                _ => letter_rook(setup, color, side).is_some_and(|rook| rights.contains(rook)),
+                _ => rights.contains(letter_rook(setup, color, side)),
             };
             if letter {
                 push_in_case(out, color, side.letter());
             }
         }
         if dialect != Dialect::Strict {
-            let lettered: Bitboard = CastlingSide::ALL
-                .into_iter()
-                .filter_map(|side| letter_rook(setup, color, side))
-                .collect();
+            let lettered: Bitboard =
+                CastlingSide::ALL.into_iter().map(|side| letter_rook(setup, color, side)).collect();
             push_files(out, color, rights & !lettered);
         }
     }
@@ -125,8 +123,8 @@ fn push_castling(out: &mut String, setup: &Setup, dialect: Dialect) {
 
 /// The rook square that `K` or `Q` means: the outermost rook, or the standard corner where the
 /// position has none to offer.
-pub(crate) fn letter_rook(setup: &Setup, color: Color, side: CastlingSide) -> Option<Square> {
-    Some(setup.outermost_rook(color, side).unwrap_or(side.home_rook(color)))
+pub(crate) fn letter_rook(setup: &Setup, color: Color, side: CastlingSide) -> Square {
+    setup.outermost_rook(color, side).unwrap_or(side.home_rook(color))
 }
 
 fn push_files(out: &mut String, color: Color, rooks: Bitboard) {

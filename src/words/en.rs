@@ -385,6 +385,10 @@ pub(super) fn repair(repair: &Repair) -> String {
         R::Replace { from, to } if from.is_empty() => format!("Write \u{201C}{to}\u{201D}"),
         R::Replace { from, to } => format!("Write \u{201C}{to}\u{201D} for \u{201C}{from}\u{201D}"),
         R::NormaliseSpaces => "Put single spaces between the fields".into(),
+        R::TrimSpaces => "Remove the space around the FEN".into(),
+        R::RemoveInvisible => "Remove what can't be seen".into(),
+        R::Decode => "Decode it".into(),
+        R::RemoveTail => "Remove what follows".into(),
         R::InsertDefaults => "Add the missing fields".into(),
         R::InsertField { field: f, text } => {
             format!("Add \u{201C}{text}\u{201D} as the {}", field(*f))
@@ -406,6 +410,7 @@ pub(super) fn repair(repair: &Repair) -> String {
         R::AddRanks(n) => format!("Add {}", count(*n, "empty rank")),
         R::RemoveRanks(n) => format!("Remove {}", count(*n, "rank")),
         R::InsertSlashes => "Put slashes between the ranks".into(),
+        R::JoinBoard => "Join the piece placement".into(),
         R::Translate(a) => format!("Read the {} letters in English", alphabet(*a)),
         R::SetSide(c) => format!("{} to move", color(*c)),
         R::SetCastling(text) => format!("Castling rights {text}"),
