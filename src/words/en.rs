@@ -3,7 +3,8 @@
 use super::Ui;
 use crate::chess::{CastlingSide, Color, Piece, Role};
 use crate::fen::{
-    Alphabet, CastlingLack, Field, Problem, RankChange, RanksPlace, Repair, Turned, Wrapper,
+    Alphabet, CastlingLack, Field, Problem, RankChange, RanksPlace, Repair, Severity, Turned,
+    Wrapper,
 };
 use crate::rules::Verdict;
 
@@ -26,6 +27,55 @@ pub(super) static UI: Ui = Ui {
     copy_fen: "Copy FEN",
     copied: "Copied",
     copy_failed: "Copying was not allowed; select the text and copy it by hand",
+    name: "Forsyth",
+    tagline: "FEN viewer and editor",
+    placeholder: "Paste or type a FEN",
+    position: "Position",
+    actions: "Actions",
+    undo: "Undo",
+    redo: "Redo",
+    delete_tool: "Delete tool",
+    board_help: "Arrow keys move over the squares. A piece letter puts that piece, a capital one a \
+                 white piece. Delete clears the square. Enter picks a piece up and puts it down.",
+    show_less: "Show fewer",
+    problem_help: "Selects the place in the FEN",
+    to_move: |c| format!("{} to move", color(c)),
+    pieces_of: |c| match c {
+        Color::White => "White pieces",
+        Color::Black => "Black pieces",
+    },
+    spare: |p| format!("{} {}", color(p.color), role(p.role)),
+    right: |c, s| match (c, s) {
+        (Color::White, CastlingSide::King) => "White kingside",
+        (Color::White, CastlingSide::Queen) => "White queenside",
+        (Color::Black, CastlingSide::King) => "Black kingside",
+        (Color::Black, CastlingSide::Queen) => "Black queenside",
+    },
+    lack: |c, s, lack| {
+        let king = if c == Color::White { "e1" } else { "e8" };
+        let rook = s.home_rook(c);
+        match lack {
+            CastlingLack::King => format!("king not on {king}"),
+            CastlingLack::Rook => format!("no rook on {rook}"),
+            CastlingLack::Both => format!("king not on {king}, no rook on {rook}"),
+        }
+    },
+    on_square: |square, p| match p {
+        Some(p) => format!("{square}, {}", piece(p)),
+        None => format!("{square}, empty"),
+    },
+    wrong_ep: |square| format!("{square} (can\u{2019}t be right)"),
+    severity: |severity| match severity {
+        Severity::Error => "Error",
+        Severity::Warning => "Warning",
+        Severity::Info => "Note",
+    },
+    counts: |counts| {
+        let nouns = ["error", "warning", "note"];
+        let parts = counts.into_iter().zip(nouns).filter(|(n, _)| *n > 0);
+        parts.map(|(n, noun)| count(n, noun)).collect::<Vec<_>>().join(", ")
+    },
+    show_more: |n| format!("Show {n} more"),
 };
 
 pub(super) const fn verdict(verdict: Verdict) -> &'static str {

@@ -1,0 +1,76 @@
+//! The list of problems.
+
+use std::rc::Rc;
+
+use yew::prelude::*;
+
+use super::LANG;
+use super::announcer::Announcer;
+use super::problem_item::ProblemItem;
+use crate::editor::{Action, Lit, Spot};
+use crate::fen::{Parsed, Span};
+
+/// How many are shown at first.
+const SHOWN: usize = 8;
+
+/// What the list shows and tells.
+#[derive(PartialEq, Properties)]
+pub struct Props {
+    /// What is wrong.
+    pub parsed: Rc<Parsed>,
+    /// What is lit.
+    pub lit: Lit,
+    /// Takes the chosen fix.
+    pub dispatch: Callback<Action>,
+    /// Told which problem is pointed at.
+    pub on_hover: Callback<Option<Spot>>,
+    /// Told which place in the text is asked for.
+    pub on_find: Callback<Span>,
+}
+
+/// The list; a long one is cut until its rest is asked for.
+#[component]
+pub fn Problems(props: &Props) -> Html {
+    let ui = LANG.ui();
+    let all = use_state_eq(|| false);
+    let diagnostics = &props.parsed.diagnostics;
+    let cut = diagnostics.len() > SHOWN + 1;
+    let shown = if cut && !*all { SHOWN } else { diagnostics.len() };
+    let toggle = {
+        let all = all.clone();
+        Callback::from(move |_: MouseEvent| all.set(!*all))
+    };
+    html! {
+        <section class="problems">
+            <h2 id="problems-heading">{ ui.problems }</h2>
+            if diagnostics.is_empty() {
+                <p class="none">{ ui.no_problems }</p>
+            } else {
+                <ul role="list" aria-labelledby="problems-heading">
+                    { for diagnostics.iter().take(shown).enumerate().map(|(i, diagnostic)| html! {
+                        <ProblemItem
+                            number={i}
+                            diagnostic={diagnostic.clone()}
+                            is_lit={props.lit.problems.contains(&i)}
+                            dispatch={props.dispatch.clone()}
+                            on_hover={props.on_hover.clone()}
+                            on_find={props.on_find.clone()}
+                        />
+                    }) }
+                </ul>
+            }
+            if cut {
+                <button type="button" class="more" aria-expanded={all.to_string()} onclick={toggle}>
+                    if *all { { ui.show_less } } else { { (ui.show_more)(diagnostics.len() - shown) } }
+                </button>
+            }
+            <Announcer text={summary(&props.parsed)} />
+        </section>
+    }
+}
+
+/// What is read out once typing pauses: the worst problem.
+fn summary(parsed: &Parsed) -> String {
+    let worst = parsed.diagnostics.iter().rev().max_by_key(|d| d.severity);
+    worst.map_or_else(String::new, |d| LANG.problem(&d.problem))
+}
