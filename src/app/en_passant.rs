@@ -29,7 +29,7 @@ pub fn EnPassant(props: &Props) -> Html {
         let node = node.clone();
         use_effect(move || {
             if let Some(list) = node.cast::<HtmlSelectElement>() {
-                list.set_value(&given.map_or_else(String::new, |square| square.to_string()));
+                list.set_value(&given.map_or("-".to_string(), |square| square.to_string()));
             }
         });
     }
@@ -46,7 +46,7 @@ pub fn EnPassant(props: &Props) -> Html {
                 aria-invalid={wrong.is_some().then_some("true")}
                 {onchange}
             >
-                <option value="">{ ui.none }</option>
+                <option value="-">{ ui.none }</option>
                 { for candidates.iter().map(|square| html! {
                     <option key={square.to_string()} value={square.to_string()}>
                         { square.to_string() }

@@ -4,7 +4,7 @@ use yew::prelude::*;
 
 use super::LANG;
 use super::sign::sign;
-use crate::editor::{Action, Spot};
+use crate::editor::Spot;
 use crate::fen::{Diagnostic, Fix, Span};
 
 /// What the item shows and tells.
@@ -17,7 +17,7 @@ pub struct Props {
     /// Whether it is lit.
     pub is_lit: bool,
     /// Takes the chosen fix.
-    pub dispatch: Callback<Action>,
+    pub on_fix: Callback<Fix>,
     /// Told when it is pointed at.
     pub on_hover: Callback<Option<Spot>>,
     /// Told when its place in the text is asked for.
@@ -66,11 +66,8 @@ pub fn ProblemItem(props: &Props) -> Html {
 
 fn fix_button(fix: &Fix, props: &Props) -> Html {
     let label = LANG.repair(&fix.repair);
-    let (fix, dispatch, on_hover) = (fix.clone(), props.dispatch.clone(), props.on_hover.clone());
-    // The problem goes and takes the pointed place with it.
-    let onclick = move |_: MouseEvent| {
-        on_hover.emit(None);
-        dispatch.emit(Action::ApplyFix(fix.clone()));
-    };
-    html! { <button type="button" class="fix" {onclick}>{ label }</button> }
+    let fix = fix.clone();
+    let onclick = props.on_fix.reform(move |_: MouseEvent| fix.clone());
+    let code = props.diagnostic.code();
+    html! { <button type="button" data-fix={code} {onclick}>{ label }</button> }
 }

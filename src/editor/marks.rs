@@ -117,7 +117,8 @@ mod tests {
     fn stretches_cover_the_text_and_mark_gaps() {
         use Severity::{Error, Info, Warning};
         let a1 = Square::A1;
-        let table: [(&str, &[(usize, usize, Severity)], &str); 7] = [
+        type Problems = &'static [(usize, usize, Severity)];
+        let table: [(&str, Problems, &str); 7] = [
             ("", &[], ""),
             ("abc", &[], "abc"),
             ("abc", &[(1, 2, Error)], "a E[b] c"),
