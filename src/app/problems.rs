@@ -7,7 +7,7 @@ use yew::prelude::*;
 
 use super::LANG;
 use super::announcer::Announcer;
-use super::problem_item::ProblemItem;
+use super::problem_item::{View, problem_item};
 use crate::editor::{Action, Lit, Spot};
 use crate::fen::{Fix, Parsed, Span};
 
@@ -50,6 +50,11 @@ pub fn Problems(props: &Props) -> Html {
             dispatch.emit(Action::ApplyFix(fix));
         })
     };
+    let item = |(number, diagnostic)| {
+        let is_lit = props.lit.problems.contains(&number);
+        let (on_fix, on_hover, on_find) = (&on_fix, &props.on_hover, &props.on_find);
+        problem_item(&View { number, diagnostic, is_lit, on_fix, on_hover, on_find })
+    };
     let toggle = {
         let all = all.clone();
         Callback::from(move |_: MouseEvent| all.set(!*all))
@@ -61,16 +66,7 @@ pub fn Problems(props: &Props) -> Html {
                 <p class="none">{ ui.no_problems }</p>
             } else {
                 <ul role="list" aria-labelledby="problems-heading">
-                    { for diagnostics.iter().take(shown).enumerate().map(|(i, diagnostic)| html! {
-                        <ProblemItem
-                            number={i}
-                            diagnostic={diagnostic.clone()}
-                            is_lit={props.lit.problems.contains(&i)}
-                            on_fix={on_fix.clone()}
-                            on_hover={props.on_hover.clone()}
-                            on_find={props.on_find.clone()}
-                        />
-                    }) }
+                    { for diagnostics.iter().take(shown).enumerate().map(item) }
                 </ul>
             }
             if cut {
