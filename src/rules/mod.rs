@@ -1,5 +1,7 @@
 //! What the laws of chess say of a setup.
 
+pub mod retro;
+
 use crate::fen::{Concern, Parsed, Severity, parse};
 
 /// What a reader wants to know first.
