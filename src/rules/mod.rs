@@ -5,6 +5,7 @@ mod castling;
 mod checks;
 mod clocks;
 mod ep;
+mod examples;
 mod judge;
 mod kings;
 mod material;
@@ -14,6 +15,7 @@ pub mod retro;
 
 pub use castling::{at_home, home_king};
 pub use ep::{candidates as ep_candidates, is_capture_legal as is_ep_capture_legal};
+pub use examples::EXAMPLES;
 pub use material::promoted;
 
 use crate::fen::{Concern, Diagnostic, Field, Parsed, Problem, Severity, read};
