@@ -3,8 +3,11 @@
 //! [`rules::diagnose`] is the front door: any text in, the best reading of it and everything
 //! that is wrong with it out.
 
+#[cfg(target_arch = "wasm32")]
+pub mod app;
 pub mod chess;
 pub mod diagram;
+pub mod editor;
 pub mod fen;
 pub mod rules;
 pub mod words;

@@ -1,6 +1,13 @@
 //! The page. Built for the browser by Trunk; see `script/server`.
 
+#[cfg(target_arch = "wasm32")]
 fn main() {
-    #[cfg(not(target_arch = "wasm32"))]
+    if let Some(root) = gloo::utils::document().get_element_by_id("app") {
+        yew::Renderer::<forsyth::app::App>::with_root(root).render();
+    }
+}
+
+#[cfg(not(target_arch = "wasm32"))]
+fn main() {
     eprintln!("The editor runs in a browser: start it with script/server.");
 }

@@ -98,7 +98,7 @@ impl Cages {
         }
         range |= self.castling(home, color, role);
         let mut fresh = range;
-        while fresh.any() {
+        while fresh.not_empty() {
             let mut reach = Bitboard::EMPTY;
             for square in fresh {
                 reach |= match role {
@@ -144,7 +144,7 @@ impl Cages {
     fn is_pawn_prey(&self, range: Bitboard, color: Color) -> bool {
         let never = self.fixed | Bitboard::EDGE_RANKS;
         for square in range & !self.fixed {
-            if (pawn_attacks(color, square) & !never).any() {
+            if (pawn_attacks(color, square) & !never).not_empty() {
                 return true;
             }
         }

@@ -41,7 +41,7 @@ impl Task {
     /// The task that a board sets, promotions included.
     pub fn of(board: &Board, cages: &Cages, ledger: &Ledger) -> Task {
         let goal = |file| {
-            let on_file = |set: Bitboard| (set & Bitboard::file(file)).any();
+            let on_file = |set: Bitboard| (set & Bitboard::file(file)).not_empty();
             Goal {
                 pawns: FileList::of(board, file),
                 home: Color::ALL.map(|color| on_file(cages.home_pawns(color))),

@@ -82,7 +82,7 @@ pub(super) fn promoted_kinds(board: &Board, cages: &Cages) -> Vec<(Piece, Bitboa
 /// How many of the pieces can't be those of the initial array, at least.
 fn excess(pieces: Bitboard, originals: &[Original; 2]) -> u8 {
     let [one, two] = originals.map(|original| pieces & original.range);
-    let most = match (one.any(), two.any()) {
+    let most = match (one.not_empty(), two.not_empty()) {
         (true, true) if (one | two).more_than_one() => 2,
         (false, false) => 0,
         _ => 1,

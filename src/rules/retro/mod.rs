@@ -81,7 +81,7 @@ fn prove(setup: &Setup) -> Option<(Problem, Bitboard)> {
         let side = setup.side_to_move;
         let king = board.pieces(side, Role::King);
         let checkers = board.checkers(side);
-        let squares = if checkers.any() { checkers | king } else { Bitboard::EMPTY };
+        let squares = if checkers.not_empty() { checkers | king } else { Bitboard::EMPTY };
         (Problem::RetroLastMove, squares)
     })
 }

@@ -1,0 +1,6 @@
+//! Prints the drawings of the twelve pieces as the page holds them: `cargo run --example pieces`.
+//! `script/sizes` weighs them.
+
+fn main() {
+    println!("{}", forsyth::diagram::symbols(""));
+}

@@ -1,0 +1,61 @@
+//! The castling rights.
+
+use web_sys::HtmlInputElement;
+use yew::prelude::*;
+
+use super::LANG;
+use crate::chess::{CastlingSide, Color, Setup};
+use crate::editor::{Action, castling_possible};
+
+/// Four boxes. One that can't be ticked says why; one that is ticked can always be unticked.
+pub fn castling_rights(setup: &Setup, dispatch: &Callback<Action>) -> Html {
+    html! {
+        <fieldset class="castling">
+            <legend>{ LANG.ui().castling_rights }</legend>
+            { for Color::ALL.into_iter().flat_map(|color| {
+                CastlingSide::ALL.into_iter().map(move |side| right(setup, color, side, dispatch))
+            }) }
+        </fieldset>
+    }
+}
+
+fn right(setup: &Setup, color: Color, side: CastlingSide, dispatch: &Callback<Action>) -> Html {
+    let given = setup.castling_rook(color, side);
+    // A given right may be that of another rook, as in Chess960.
+    let stands = |rook| {
+        setup.castling_king(color).is_some()
+            && setup.board.pieces(color, crate::chess::Role::Rook).contains(rook)
+    };
+    let lack = match given {
+        Some(rook) if stands(rook) => None,
+        _ => castling_possible(setup, color, side).err(),
+    };
+    let reason = lack.map(|lack| (LANG.ui().lack)(color, side, lack));
+    let wrong = given.is_some() && lack.is_some();
+    let onchange = dispatch.reform(move |event: Event| {
+        let allowed = event.target_unchecked_into::<HtmlInputElement>().checked();
+        Action::SetCastling { color, side, allowed }
+    });
+    let name = (LANG.ui().right)(color, side);
+    let id = format!("castling-{}{}", color.letter(), side.letter());
+    let reason_id = reason.is_some().then(|| format!("{id}-reason"));
+    html! {
+        <div class={classes!("right", wrong.then_some("wrong"))}>
+            <label>
+                <input
+                    type="checkbox"
+                    {id}
+                    checked={given.is_some()}
+                    disabled={given.is_none() && lack.is_some()}
+                    aria-invalid={wrong.then_some("true")}
+                    aria-describedby={reason_id.clone()}
+                    {onchange}
+                />
+                <span>{ name }</span>
+            </label>
+            if let Some(reason) = reason {
+                <small id={reason_id}>{ reason }</small>
+            }
+        </div>
+    }
+}

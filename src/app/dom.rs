@@ -1,0 +1,47 @@
+//! The few things that need the browser itself.
+
+use gloo::utils::{document, window};
+use wasm_bindgen::JsCast;
+use web_sys::{Element, EventTarget, HtmlTextAreaElement};
+use yew::prelude::*;
+
+use crate::chess::Square;
+use crate::editor::{from_address, utf16_at};
+use crate::fen::Span;
+
+/// The text in the page's address.
+pub fn address_text() -> Option<String> {
+    let location = window().location();
+    from_address(&location.search().unwrap_or_default(), &location.hash().unwrap_or_default())
+}
+
+/// The square that an event's target belongs to.
+pub fn square_of(target: Option<EventTarget>) -> Option<Square> {
+    let element: Element = target?.dyn_into().ok()?;
+    element.closest("[data-square]").ok()??.get_attribute("data-square")?.parse().ok()
+}
+
+/// The number in a `data-` attribute of the nearest element that has it.
+pub fn number_of(element: &Element, attribute: &str) -> Option<usize> {
+    let holder = element.closest(&format!("[{attribute}]")).ok()??;
+    holder.get_attribute(attribute)?.parse().ok()
+}
+
+/// The element of a square below `root`.
+pub fn square_element(root: &Element, square: Square) -> Option<Element> {
+    root.query_selector(&format!("[data-square=\"{square}\"]")).ok()?
+}
+
+/// The elements at a point of the window, the topmost first.
+pub fn elements_at(x: i32, y: i32) -> impl Iterator<Item = Element> {
+    let found = document().elements_from_point(x as f32, y as f32);
+    (0..found.length()).filter_map(move |i| found.get(i).dyn_into().ok())
+}
+
+/// Puts the focus on the text field and selects a part of its text.
+pub fn select(field: &NodeRef, text: &str, span: Span) {
+    if let Some(field) = field.cast::<HtmlTextAreaElement>() {
+        let _ = field.focus();
+        let _ = field.set_selection_range(utf16_at(text, span.start), utf16_at(text, span.end));
+    }
+}

@@ -1,0 +1,84 @@
+//! One square of the board.
+
+use yew::prelude::*;
+
+use super::LANG;
+use crate::chess::{Color, Piece, Square};
+use crate::diagram::piece_id;
+use crate::fen::Severity;
+
+/// How a square looks.
+pub struct View {
+    /// Which one.
+    pub square: Square,
+    /// What stands on it.
+    pub piece: Option<Piece>,
+    /// The side at the bottom of the board.
+    pub orientation: Color,
+    /// Whether the keyboard's cursor is on it.
+    pub is_cursor: bool,
+    /// Whether its piece is picked up.
+    pub is_selected: bool,
+    /// How bad a problem lights it.
+    pub lit: Option<Severity>,
+}
+
+/// The column and row of a square on the screen, 0 0 at the top left.
+pub const fn place(square: Square, orientation: Color) -> (usize, usize) {
+    let (file, rank) = (square.file().index(), square.rank().index());
+    match orientation {
+        Color::White => (file, 7 - rank),
+        Color::Black => (7 - file, rank),
+    }
+}
+
+/// The square at a column and row of the screen; none outside the board.
+pub fn square_at(column: usize, row: usize, orientation: Color) -> Option<Square> {
+    if column > 7 || row > 7 {
+        return None;
+    }
+    let square = Square::from_index((7 - row) * 8 + column)?;
+    Some(match orientation {
+        Color::White => square,
+        Color::Black => square.flip_file().flip_rank(),
+    })
+}
+
+/// The drawing.
+pub fn draw(view: &View) -> Html {
+    let View { square, piece, orientation, is_cursor, is_selected, lit } = *view;
+    let (column, row) = place(square, orientation);
+    let class = classes!(
+        "square",
+        if square.is_light() { "light" } else { "dark" },
+        piece.map(|_| "occupied"),
+        is_selected.then_some("selected"),
+        lit.map(Severity::name),
+    );
+    html! {
+        <g
+            key={square.index()}
+            role="gridcell"
+            data-square={square.to_string()}
+            {class}
+            tabindex={if is_cursor { "0" } else { "-1" }}
+            aria-label={(LANG.ui().on_square)(square, piece)}
+            aria-selected={is_selected.to_string()}
+            transform={format!("translate({column} {row})")}
+        >
+            <rect class="ground" width="1" height="1" />
+            if lit.is_some() || is_selected {
+                <rect class="glow" x=".03" y=".03" width=".94" height=".94" />
+            }
+            if column == 0 {
+                <text class="coordinate" x=".05" y=".2">{ square.rank().number() }</text>
+            }
+            if row == 7 {
+                <text class="coordinate file" x=".95" y=".94">{ square.file().letter() }</text>
+            }
+            if let Some(piece) = piece {
+                <use href={format!("#{}", piece_id(piece))} width="1" height="1" />
+            }
+        </g>
+    }
+}

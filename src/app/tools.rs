@@ -1,0 +1,26 @@
+//! What can be done with the whole position.
+
+use yew::prelude::*;
+
+use super::LANG;
+use crate::editor::Action;
+
+/// The buttons; undo and redo only where there is a change to take back or make again.
+pub fn tools(can_undo: bool, can_redo: bool, dispatch: &Callback<Action>) -> Html {
+    let ui = LANG.ui();
+    let button = |label: &'static str, enabled: bool, action: Action| {
+        let onclick = dispatch.reform(move |_: MouseEvent| action.clone());
+        // A button that can do nothing just now keeps the focus.
+        let disabled = (!enabled).then_some("true");
+        html! { <button type="button" aria-disabled={disabled} {onclick}>{ label }</button> }
+    };
+    html! {
+        <div class="tools" role="group" aria-label={ui.actions}>
+            { button(ui.start_position, true, Action::Start) }
+            { button(ui.empty_board, true, Action::Empty) }
+            { button(ui.flip_board, true, Action::Flip) }
+            { button(ui.undo, can_undo, Action::Undo) }
+            { button(ui.redo, can_redo, Action::Redo) }
+        </div>
+    }
+}

@@ -1,0 +1,112 @@
+//! What an edit does to a setup and to the text; see the rules in [`super`].
+
+use super::candidates::{castling_possible, ep_candidates, home_king};
+use super::state::Group;
+use crate::chess::{Bitboard, Board, CastlingSide, Color, Role, Setup, Square};
+use crate::fen::{Dialect, Edit, Field, Layout, Span, apply_edits, write, write_castling};
+
+/// The setup with another board: rights that lost their king or rook are gone, and rights that
+/// have just become possible are there if they are to be suggested.
+pub(super) fn with_board(before: &Setup, board: Board, suggest: bool) -> Setup {
+    let mut after = Setup { board, ..*before };
+    for color in Color::ALL {
+        for rook in before.castling.of(color) {
+            if left(&before.board, &board, color, rook) {
+                after.castling = after.castling.without(rook);
+            }
+        }
+        for side in CastlingSide::ALL {
+            let became_possible = castling_possible(before, color, side).is_err()
+                && castling_possible(&after, color, side).is_ok();
+            if suggest && became_possible {
+                after.castling = after.castling.with(side.home_rook(color));
+            }
+        }
+    }
+    with_ep_checked(before, after)
+}
+
+/// Whether the king or the rook of a right has left its square.
+fn left(before: &Board, after: &Board, color: Color, rook: Square) -> bool {
+    let gone = |role, squares: Bitboard| {
+        (before.pieces(color, role) & !after.pieces(color, role) & squares).not_empty()
+    };
+    let king_at_home = after.pieces(color, Role::King).contains(home_king(color));
+    gone(Role::Rook, rook.into()) || gone(Role::King, Bitboard::home_rank(color)) && !king_at_home
+}
+
+/// The setup without an en passant square that was right and no longer is.
+pub(super) fn with_ep_checked(before: &Setup, mut after: Setup) -> Setup {
+    if let Some(square) = after.ep_square
+        && ep_candidates(before).contains(&square)
+        && !ep_candidates(&after).contains(&square)
+    {
+        after.ep_square = None;
+    }
+    after
+}
+
+/// The text with those fields rewritten in which the setups differ. Fields that are missing
+/// before such a field are added. A text whose fields are in disorder is written anew.
+pub(super) fn with_fields(text: &str, layout: &Layout, before: &Setup, after: &Setup) -> String {
+    let differs = |field: &Field| written(before, *field) != written(after, *field);
+    let Some(last) = Field::ALL.into_iter().rfind(differs) else { return text.to_string() };
+    let present = layout.fields.iter().take_while(|span| span.is_some()).count();
+    let in_order = layout.fields[present..].iter().all(Option::is_none);
+    let has_placement = layout.field(Field::Placement).is_some_and(|span| !span.is_empty());
+    let (true, true, Some(Some(end))) = (has_placement, in_order, layout.fields[..present].last())
+    else {
+        return write(after, Dialect::XFen);
+    };
+    let mut edits = Vec::new();
+    let mut added = String::new();
+    for field in Field::ALL.into_iter().take(last.index() + 1) {
+        match layout.field(field) {
+            Some(span) if differs(&field) => edits.push(Edit::new(span, written(after, field))),
+            Some(_) => {}
+            None => {
+                added.push(' ');
+                added.push_str(&written(after, field));
+            }
+        }
+    }
+    edits.push(Edit::new(Span::at(end.end), added));
+    apply_edits(text, &edits)
+}
+
+fn written(setup: &Setup, field: Field) -> String {
+    match field {
+        // No control changes the placement.
+        Field::Placement => String::new(),
+        Field::SideToMove => setup.side_to_move.letter().to_string(),
+        Field::Castling => write_castling(setup, Dialect::XFen),
+        Field::EnPassant => setup.ep_square.map_or("-".to_string(), |square| square.to_string()),
+        Field::HalfmoveClock => setup.halfmove_clock.to_string(),
+        Field::FullmoveNumber => setup.fullmove_number.to_string(),
+    }
+}
+
+/// How a text was typed: what the next change could join, and whether this one joins `group`.
+/// [`Group::Single`] if more than one character changed at once.
+pub(super) fn typing(old: &str, new: &str, group: Group) -> (Group, bool) {
+    let start: usize =
+        old.chars().zip(new.chars()).take_while(|(a, b)| a == b).map(|(a, _)| a.len_utf8()).sum();
+    let (old, new) = (old.get(start..).unwrap_or(""), new.get(start..).unwrap_or(""));
+    let both = old.chars().rev().zip(new.chars().rev());
+    let tail: usize = both.take_while(|(a, b)| a == b).map(|(a, _)| a.len_utf8()).sum();
+    let removed = old.get(..old.len() - tail).unwrap_or("");
+    let mut added = new.get(..new.len() - tail).unwrap_or("").chars();
+    match (added.next(), added.next()) {
+        (Some(c), None) => {
+            let joins =
+                group == (Group::Insert { end: start }) && removed.is_empty() && !c.is_whitespace();
+            (Group::Insert { end: start + c.len_utf8() }, joins)
+        }
+        (None, _) if removed.chars().count() == 1 => {
+            let end = start + removed.len();
+            let joins = matches!(group, Group::Delete { at } if at == start || at == end);
+            (Group::Delete { at: start }, joins)
+        }
+        _ => (Group::Single, false),
+    }
+}

@@ -1,0 +1,36 @@
+// Starts the editor, or says on the page why it can't. The sentences are in index.html.
+
+const notice = document.getElementById("notice");
+
+/** Shows the sentence with this id, and the technical reason below it. */
+function tell(id, reason) {
+  for (const sentence of notice.querySelectorAll("p")) sentence.hidden = sentence.id !== id;
+  notice.querySelector("code").textContent = reason ?? "";
+  notice.hidden = false;
+}
+
+/** The address that a preload link in the head names. */
+const preloaded = (rel) => document.querySelector(`link[rel="${rel}"]`).href;
+
+async function start() {
+  if (typeof WebAssembly !== "object") return tell("no-webassembly");
+  let init, response;
+  try {
+    ({ default: init } = await import(preloaded("modulepreload")));
+    response = await fetch(preloaded("preload"));
+    if (!response.ok) throw new Error(`${response.status} ${response.url}`);
+  } catch (error) {
+    return tell("not-loaded", error);
+  }
+  try {
+    await init({ module_or_path: response });
+  } catch (error) {
+    return tell("not-started", error);
+  }
+  // A fault of the program itself: what runs on after it can't be trusted.
+  addEventListener("error", ({ error }) => {
+    if (error instanceof WebAssembly.RuntimeError) tell("stopped", error);
+  });
+}
+
+start();

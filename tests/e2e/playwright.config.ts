@@ -1,0 +1,45 @@
+import { defineConfig } from "@playwright/test";
+
+/** What headless Chromium needs where there is no sandbox, no GPU and no open network. */
+const args = [
+  "--no-sandbox",
+  "--disable-gpu",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+  "--no-first-run",
+];
+
+export default defineConfig({
+  testDir: ".",
+  outputDir: "../../test-results",
+  globalSetup: "./server.ts",
+  reporter: [["list"], ["./reporter.ts"]],
+  fullyParallel: true,
+  workers: 2,
+  timeout: 30_000,
+  forbidOnly: Boolean(process.env.CI),
+  use: {
+    browserName: "chromium",
+    launchOptions: { executablePath: process.env.CHROMIUM || undefined, args },
+    permissions: ["clipboard-read", "clipboard-write"],
+    screenshot: "only-on-failure",
+  },
+  projects: [
+    {
+      name: "desktop",
+      testIgnore: "phone/**",
+      use: { viewport: { width: 1280, height: 800 } },
+    },
+    {
+      name: "phone",
+      testMatch: "phone/**",
+      use: {
+        viewport: { width: 360, height: 740 },
+        deviceScaleFactor: 2,
+        hasTouch: true,
+        isMobile: true,
+      },
+    },
+  ],
+});

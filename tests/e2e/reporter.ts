@@ -1,0 +1,25 @@
+import type { Reporter, Suite } from "@playwright/test/reporter";
+
+/** Ends a run with a line like Cargo's, so that `script/test` can add all suites up. */
+export default class Total implements Reporter {
+  private root?: Suite;
+
+  onBegin(_: unknown, root: Suite) {
+    this.root = root;
+  }
+
+  onEnd() {
+    const outcomes = this.root?.allTests().map((test) => test.outcome()) ?? [];
+    const count = (outcome: string) => outcomes.filter((each) => each === outcome).length;
+    const failed = count("unexpected") + count("flaky");
+    const verdict = failed === 0 ? "ok" : "FAILED";
+    console.log(
+      `\ntest result: ${verdict}. ${count("expected")} passed; ${failed} failed; ` +
+        `${count("skipped")} ignored`,
+    );
+  }
+
+  printsToStdio() {
+    return false;
+  }
+}

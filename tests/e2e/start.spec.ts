@@ -1,0 +1,88 @@
+import { test, expect } from "./fixtures.ts";
+
+test("the frame is there before the editor is, and the editor takes its place", async ({
+  page,
+  editor,
+}) => {
+  let arrive = () => {};
+  const held = new Promise<void>((resolve) => (arrive = resolve));
+  await page.route("**/*.wasm", async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto("./", { waitUntil: "commit" });
+  await expect(page.getByRole("heading", { name: "Forsyth" })).toBeVisible();
+  await expect(page.locator(".frame-board")).toBeVisible();
+  await expect(page.getByText("still on its way")).toBeHidden();
+  arrive();
+  await expect(editor.board).toBeVisible();
+  await expect(page.locator(".frame-board")).toHaveCount(0);
+});
+
+test("every part comes from beside the page, wherever that is", async ({ page, editor }) => {
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(request.url()));
+  await editor.open();
+  const here = new URL(".", page.url()).href;
+  expect(asked.length).toBeGreaterThan(4);
+  expect(asked.filter((url) => !url.startsWith(here))).toEqual([]);
+});
+
+test("no script or style stands in the page itself, and a policy forbids it", async ({
+  page,
+  editor,
+}) => {
+  await editor.open();
+  const policy = page.locator('meta[http-equiv="Content-Security-Policy"]');
+  await expect(policy).toHaveAttribute("content", /script-src 'self' 'wasm-unsafe-eval'/);
+  expect(await page.locator("script:not([src]), style").count()).toBe(0);
+});
+
+test.describe("where the editor can't start, the page says so", () => {
+  test.use({ expectedComplaints: /Failed to load resource|404|ERR_FAILED|WebAssembly|preload/ });
+
+  test("without WebAssembly", async ({ page }) => {
+    await page.addInitScript(() => {
+      Reflect.deleteProperty(globalThis, "WebAssembly");
+    });
+    await page.goto("./");
+    await expect(page.getByRole("alert")).toContainText("This browser has no WebAssembly");
+  });
+
+  for (const [part, pattern] of [
+    ["WebAssembly", "**/*.wasm"],
+    ["JavaScript", "**/editor-*.js"],
+  ]) {
+    test(`when the ${part} does not arrive`, async ({ page }) => {
+      await page.route(pattern, (route) => route.fulfill({ status: 404 }));
+      await page.goto("./");
+      await expect(page.getByRole("alert")).toContainText("did not arrive");
+      await expect(page.getByRole("alert").locator("p:visible")).toHaveCount(1);
+    });
+  }
+
+  test("when the WebAssembly is no WebAssembly", async ({ page }) => {
+    await page.addInitScript(() => {
+      WebAssembly.instantiate = () => Promise.reject(new WebAssembly.CompileError("too new"));
+      WebAssembly.instantiateStreaming = WebAssembly.instantiate as never;
+    });
+    await page.goto("./");
+    await expect(page.getByRole("alert")).toContainText("could not be started");
+    await expect(page.getByRole("alert")).toContainText("CompileError: too new");
+  });
+
+  test("when the script that starts it does not arrive", async ({ page }) => {
+    await page.route("**/start-*.js", (route) => route.abort());
+    await page.goto("./");
+    await expect(page.getByText("still on its way")).toBeVisible({ timeout: 15_000 });
+  });
+});
+
+test.describe("where scripts are switched off", () => {
+  test.use({ javaScriptEnabled: false, expectedComplaints: /was preloaded/ });
+
+  test("the page says what it needs", async ({ page }) => {
+    await page.goto("./");
+    await expect(page.locator("noscript p")).toBeVisible();
+  });
+});
