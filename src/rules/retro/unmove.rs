@@ -181,7 +181,7 @@ impl Past {
     }
 }
 
-#[cfg(test)]
+#[cfg(all(test, not(target_arch = "wasm32")))]
 mod tests {
     use super::*;
     use crate::chess::Setup;
