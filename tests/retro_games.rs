@@ -3,6 +3,7 @@
 //! Random games of several tempers: what they leave on the board is what the proofs could go
 //! wrong about, such as many promotions with few captures, pawns far from home, rights to
 //! castle kept late, or nothing but knights and rooks moved.
+#![cfg(not(target_arch = "wasm32"))]
 
 use cozy_chess::{BitBoard, Board, Color, File, GameStatus, Move, Piece, Rank};
 use forsyth::fen::parse;

@@ -47,7 +47,7 @@ impl Past {
     }
 
     fn quiet(&self, to: Square, piece: Piece, found: &mut impl FnMut(&Past) -> bool) -> bool {
-        if for_some(self.sources(to, piece), |from| found(&self.back(from, to, piece, None))) {
+        if self.sources(to, piece).any(|from| found(&self.back(from, to, piece, None))) {
             return true;
         }
         let Some(from) = self.promotion_push(to, piece) else { return false };
@@ -66,9 +66,10 @@ impl Past {
                 continue;
             }
             let captured = Some(Piece::new(!piece.color, role));
-            if for_some(self.sources(to, piece), |from| {
-                found(&self.back(from, to, piece, captured))
-            }) || for_some(promotions, |from| found(&self.back(from, to, pawn, captured)))
+            if self.sources(to, piece).any(|from| found(&self.back(from, to, piece, captured))) || {
+                promotions
+            }
+            .any(|from| found(&self.back(from, to, pawn, captured)))
             {
                 return true;
             }
@@ -125,13 +126,12 @@ impl Past {
             pawn_attacks(!color, to).filter(|&from| self.can_hold_pawn(from, color)).collect();
         for role in CAPTURED {
             let captured = Some(Piece::new(!color, role));
-            if for_some(sources, |from| found(&self.back(from, to, pawn, captured))) {
+            if { sources }.any(|from| found(&self.back(from, to, pawn, captured))) {
                 return true;
             }
         }
-        for_some(sources, |from| {
-            self.en_passant(from, to, color).is_some_and(|before| found(&before))
-        })
+        { sources }
+            .any(|from| self.en_passant(from, to, color).is_some_and(|before| found(&before)))
     }
 
     /// The position before an en passant capture from `from` to `to`.
@@ -181,17 +181,7 @@ impl Past {
     }
 }
 
-/// Whether the condition holds for some square of a set.
-fn for_some(set: Bitboard, mut condition: impl FnMut(Square) -> bool) -> bool {
-    for square in set {
-        if condition(square) {
-            return true;
-        }
-    }
-    false
-}
-
-#[cfg(test)]
+#[cfg(all(test, not(target_arch = "wasm32")))]
 mod tests {
     use super::*;
     use crate::chess::Setup;
