@@ -7,30 +7,19 @@ use super::LANG;
 use crate::chess::{CastlingSide, Color, Setup};
 use crate::editor::{Action, castling_possible};
 
-/// What it shows and tells.
-#[derive(PartialEq, Properties)]
-pub struct Props {
-    /// The rights, and the board that allows them or not.
-    pub setup: Setup,
-    /// Takes a right that is given or taken.
-    pub dispatch: Callback<Action>,
-}
-
 /// Four boxes. One that can't be ticked says why; one that is ticked can always be unticked.
-#[component]
-pub fn CastlingRights(props: &Props) -> Html {
+pub fn castling_rights(setup: &Setup, dispatch: &Callback<Action>) -> Html {
     html! {
         <fieldset class="castling">
             <legend>{ LANG.ui().castling_rights }</legend>
             { for Color::ALL.into_iter().flat_map(|color| {
-                CastlingSide::ALL.into_iter().map(move |side| right(props, color, side))
+                CastlingSide::ALL.into_iter().map(move |side| right(setup, color, side, dispatch))
             }) }
         </fieldset>
     }
 }
 
-fn right(props: &Props, color: Color, side: CastlingSide) -> Html {
-    let setup = &props.setup;
+fn right(setup: &Setup, color: Color, side: CastlingSide, dispatch: &Callback<Action>) -> Html {
     let given = setup.castling_rook(color, side);
     // A given right may be that of another rook, as in Chess960.
     let stands = |rook| {
@@ -43,7 +32,7 @@ fn right(props: &Props, color: Color, side: CastlingSide) -> Html {
     };
     let reason = lack.map(|lack| (LANG.ui().lack)(color, side, lack));
     let wrong = given.is_some() && lack.is_some();
-    let onchange = props.dispatch.reform(move |event: Event| {
+    let onchange = dispatch.reform(move |event: Event| {
         let allowed = event.target_unchecked_into::<HtmlInputElement>().checked();
         Action::SetCastling { color, side, allowed }
     });

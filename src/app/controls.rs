@@ -1,23 +1,21 @@
 //! The fields of the record beside the board, and what can be done with the whole.
 
-use std::rc::Rc;
-
 use yew::prelude::*;
 
 use super::LANG;
-use super::castling::CastlingRights;
+use super::castling::castling_rights;
 use super::counter::Counter;
-use super::en_passant::EnPassant;
-use super::side::SideToMove;
-use super::tools::Tools;
+use super::en_passant::use_en_passant;
+use super::side::side_to_move;
+use super::tools::tools;
+use crate::chess::Setup;
 use crate::editor::Action;
-use crate::fen::Parsed;
 
 /// What the controls show and tell.
 #[derive(PartialEq, Properties)]
 pub struct Props {
-    /// The reading of the text.
-    pub parsed: Rc<Parsed>,
+    /// What the text says.
+    pub setup: Setup,
     /// Whether there is a change to take back.
     pub can_undo: bool,
     /// Whether there is a change to make again.
@@ -30,13 +28,14 @@ pub struct Props {
 #[component]
 pub fn Controls(props: &Props) -> Html {
     let ui = LANG.ui();
-    let setup = props.parsed.setup;
+    let setup = props.setup;
     let dispatch = &props.dispatch;
+    let en_passant = use_en_passant(&setup, dispatch);
     html! {
         <section class="controls" aria-label={ui.position}>
-            <SideToMove side={setup.side_to_move} dispatch={dispatch.clone()} />
-            <CastlingRights {setup} dispatch={dispatch.clone()} />
-            <EnPassant {setup} dispatch={dispatch.clone()} />
+            { side_to_move(setup.side_to_move, dispatch) }
+            { castling_rights(&setup, dispatch) }
+            { en_passant }
             <div class="counters">
                 <Counter
                     id="halfmove-clock"
@@ -53,7 +52,7 @@ pub fn Controls(props: &Props) -> Html {
                     on_change={dispatch.reform(Action::SetFullmove)}
                 />
             </div>
-            <Tools can_undo={props.can_undo} can_redo={props.can_redo} dispatch={dispatch.clone()} />
+            { tools(props.can_undo, props.can_redo, dispatch) }
         </section>
     }
 }

@@ -4,57 +4,40 @@ use web_sys::HtmlSelectElement;
 use yew::prelude::*;
 
 use super::LANG;
-use crate::chess::Setup;
+use crate::chess::{Setup, Square};
 use crate::editor::{Action, ep_candidates};
 
-/// What it shows and tells.
-#[derive(PartialEq, Properties)]
-pub struct Props {
-    /// The square, and the board that allows it or not.
-    pub setup: Setup,
-    /// Takes the chosen square.
-    pub dispatch: Callback<Action>,
-}
-
 /// A list of none, the squares that can be right, and the one given if it can't be.
-#[component]
-pub fn EnPassant(props: &Props) -> Html {
+#[hook]
+pub fn use_en_passant(setup: &Setup, dispatch: &Callback<Action>) -> Html {
     let ui = LANG.ui();
-    let given = props.setup.ep_square;
-    let candidates = ep_candidates(&props.setup);
+    let given = setup.ep_square;
+    let candidates = ep_candidates(setup);
     let wrong = given.filter(|square| !candidates.contains(square));
-    let node = use_node_ref();
+    let list = use_node_ref();
     {
-        // The list's own idea of what is selected does not follow its options.
-        let node = node.clone();
+        // What a list has selected does not follow its options once someone has chosen from it.
+        let list = list.clone();
         use_effect(move || {
-            if let Some(list) = node.cast::<HtmlSelectElement>() {
-                list.set_value(&given.map_or_else(String::new, |square| square.to_string()));
+            if let Some(list) = list.cast::<HtmlSelectElement>() {
+                list.set_value(&given.map_or("-".to_string(), |square| square.to_string()));
             }
         });
     }
-    let onchange = props.dispatch.reform(|event: Event| {
+    let onchange = dispatch.reform(|event: Event| {
         let list: HtmlSelectElement = event.target_unchecked_into();
         Action::SetEp(list.value().parse().ok())
     });
+    let option = |square: Square, label: String| {
+        html! { <option value={square.to_string()}>{ label }</option> }
+    };
     html! {
         <div class="control">
             <label for="en-passant">{ ui.en_passant_square }</label>
-            <select
-                ref={node}
-                id="en-passant"
-                aria-invalid={wrong.is_some().then_some("true")}
-                {onchange}
-            >
-                <option value="">{ ui.none }</option>
-                { for candidates.iter().map(|square| html! {
-                    <option key={square.to_string()} value={square.to_string()}>
-                        { square.to_string() }
-                    </option>
-                }) }
-                if let Some(square) = wrong {
-                    <option value={square.to_string()}>{ (ui.wrong_ep)(square) }</option>
-                }
+            <select ref={list} id="en-passant" aria-invalid={wrong.map(|_| "true")} {onchange}>
+                <option value="-">{ ui.none }</option>
+                { for candidates.iter().map(|square| option(*square, square.to_string())) }
+                { for wrong.map(|square| option(square, (ui.wrong_ep)(square))) }
             </select>
         </div>
     }

@@ -123,8 +123,12 @@ fn marks(props: &Props) -> Vec<Html> {
             let Some(severity) = stretch.severity else { return html! { text } };
             let gap = stretch.span.is_empty().then_some("gap");
             let lit = is_lit(stretch.span).then_some("lit");
-            let class = classes!("mark", severity.name(), gap, lit);
-            html! { <span {class} data-mark={i.to_string()}>{ text }</span> }
+            let class = classes!(severity.name(), gap, lit);
+            html! {
+                <mark {class} data-mark={i.to_string()} data-severity={severity.name()}>
+                    { text }
+                </mark>
+            }
         })
         .collect()
 }

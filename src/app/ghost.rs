@@ -23,7 +23,7 @@ pub struct Ghost {
     source: Option<Element>,
     board: Element,
     orientation: Color,
-    size: f64,
+    size: i32,
     bounds: Cell<Option<Bounds>>,
     over: Cell<Option<Square>>,
 }
@@ -50,9 +50,9 @@ impl Ghost {
         let target = board.query_selector(".drop-target").ok().flatten();
         let target = target.and_then(|target| target.dyn_into().ok());
         let (bounds, over) = (Cell::new(None), Cell::new(None));
-        let mut ghost =
-            Ghost { image, target, source, board, orientation, size: 0.0, bounds, over };
-        ghost.size = ghost.bounds().2 * if by_touch { 1.6 } else { 1.0 };
+        let mut ghost = Ghost { image, target, source, board, orientation, size: 0, bounds, over };
+        let side = ghost.bounds().2 * if by_touch { 1.6 } else { 1.0 };
+        ghost.size = side as i32;
         for side in ["width", "height"] {
             let _ = ghost.image.set_attribute(side, &ghost.size.to_string());
             let _ = piece_use.set_attribute(side, "100%");
@@ -64,9 +64,7 @@ impl Ghost {
 
     /// Shows the piece at a point of the window.
     pub fn show_at(&self, point: (i32, i32)) {
-        let half = self.size / 2.0;
-        let (x, y) = (f64::from(point.0) - half, f64::from(point.1) - half);
-        move_to(&self.image, x, y);
+        move_to(&self.image, point.0 - self.size / 2, point.1 - self.size / 2);
         let over = self.square_at(point);
         if over != self.over.replace(over)
             && let Some(target) = &self.target
@@ -74,7 +72,7 @@ impl Ghost {
             let _ = target.class_list().toggle_with_force("shown", over.is_some());
             if let Some(square) = over {
                 let (column, row) = place(square, self.orientation);
-                move_to(target, column as f64, row as f64);
+                move_to(target, column as i32, row as i32);
             }
         }
     }
@@ -115,6 +113,6 @@ impl Drop for Ghost {
     }
 }
 
-fn move_to(element: &SvgElement, x: f64, y: f64) {
+fn move_to(element: &SvgElement, x: i32, y: i32) {
     let _ = element.style().set_property("transform", &format!("translate({x}px,{y}px)"));
 }

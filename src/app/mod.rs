@@ -87,11 +87,7 @@ pub fn App(props: &AppProps) -> Html {
                         {on_caret}
                     />
                     <copy::CopyButton {text} {field} />
-                    <state_line::StateLine
-                        verdict={state.verdict()}
-                        side_to_move={state.setup().side_to_move}
-                        parsed={state.parsed().clone()}
-                    />
+                    { state_line::state_line(state.verdict(), state.parsed()) }
                 </section>
                 <stage::Stage
                     board={state.setup().board}
@@ -110,7 +106,7 @@ pub fn App(props: &AppProps) -> Html {
                     {on_find}
                 />
                 <controls::Controls
-                    parsed={state.parsed().clone()}
+                    setup={*state.setup()}
                     can_undo={state.can_undo()}
                     can_redo={state.can_redo()}
                     {dispatch}

@@ -4,48 +4,45 @@ use yew::prelude::*;
 
 use super::LANG;
 use super::sign::sign;
-use crate::editor::{Action, Spot};
+use crate::editor::Spot;
 use crate::fen::{Diagnostic, Fix, Span};
 
 /// What the item shows and tells.
-#[derive(PartialEq, Properties)]
-pub struct Props {
+pub struct View<'a> {
     /// Its number among the problems, from 0.
     pub number: usize,
     /// What is wrong.
-    pub diagnostic: Diagnostic,
+    pub diagnostic: &'a Diagnostic,
     /// Whether it is lit.
     pub is_lit: bool,
     /// Takes the chosen fix.
-    pub dispatch: Callback<Action>,
+    pub on_fix: &'a Callback<Fix>,
     /// Told when it is pointed at.
-    pub on_hover: Callback<Option<Spot>>,
+    pub on_hover: &'a Callback<Option<Spot>>,
     /// Told when its place in the text is asked for.
-    pub on_find: Callback<Span>,
+    pub on_find: &'a Callback<Span>,
 }
 
 /// The item: a sentence, which finds its place in the text when clicked, and a button for each
 /// fix.
-#[component]
-pub fn ProblemItem(props: &Props) -> Html {
+pub fn problem_item(view: &View) -> Html {
     let ui = LANG.ui();
-    let diagnostic = &props.diagnostic;
-    let number = props.number;
-    let point = |at: Option<usize>| props.on_hover.reform(move |()| at.map(Spot::Problem));
+    let View { number, diagnostic, .. } = *view;
+    let point = |at: Option<usize>| view.on_hover.reform(move |_: Event| at.map(Spot::Problem));
     let (on, off) = (point(Some(number)), point(None));
     let onclick = {
         let span = diagnostic.span;
-        props.on_find.reform(move |_: MouseEvent| span)
+        view.on_find.reform(move |_: MouseEvent| span)
     };
     let severity = diagnostic.severity;
     html! {
         <li
-            class={classes!("problem", severity.name(), props.is_lit.then_some("lit"))}
+            class={classes!("problem", severity.name(), view.is_lit.then_some("lit"))}
             data-code={diagnostic.code()}
-            onpointerenter={on.reform(|_| ())}
-            onpointerleave={off.reform(|_| ())}
-            onfocusin={on.reform(|_| ())}
-            onfocusout={off.reform(|_| ())}
+            onpointerenter={on.reform(Event::from)}
+            onpointerleave={off.reform(Event::from)}
+            onfocusin={on.reform(Event::from)}
+            onfocusout={off.reform(Event::from)}
         >
             <button type="button" class="sentence" title={ui.problem_help} {onclick}>
                 { sign(Some(severity)) }
@@ -57,20 +54,17 @@ pub fn ProblemItem(props: &Props) -> Html {
             </button>
             if !diagnostic.fixes.is_empty() {
                 <div class="fixes">
-                    { for diagnostic.fixes.iter().map(|fix| fix_button(fix, props)) }
+                    { for diagnostic.fixes.iter().map(|fix| fix_button(fix, view)) }
                 </div>
             }
         </li>
     }
 }
 
-fn fix_button(fix: &Fix, props: &Props) -> Html {
+fn fix_button(fix: &Fix, view: &View) -> Html {
     let label = LANG.repair(&fix.repair);
-    let (fix, dispatch, on_hover) = (fix.clone(), props.dispatch.clone(), props.on_hover.clone());
-    // The problem goes and takes the pointed place with it.
-    let onclick = move |_: MouseEvent| {
-        on_hover.emit(None);
-        dispatch.emit(Action::ApplyFix(fix.clone()));
-    };
-    html! { <button type="button" class="fix" {onclick}>{ label }</button> }
+    let fix = fix.clone();
+    let onclick = view.on_fix.reform(move |_: MouseEvent| fix.clone());
+    let code = view.diagnostic.code();
+    html! { <button type="button" data-fix={code} {onclick}>{ label }</button> }
 }

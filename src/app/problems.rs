@@ -2,13 +2,14 @@
 
 use std::rc::Rc;
 
+use web_sys::HtmlElement;
 use yew::prelude::*;
 
 use super::LANG;
 use super::announcer::Announcer;
-use super::problem_item::ProblemItem;
+use super::problem_item::{View, problem_item};
 use crate::editor::{Action, Lit, Spot};
-use crate::fen::{Parsed, Span};
+use crate::fen::{Fix, Parsed, Span};
 
 /// How many are shown at first.
 const SHOWN: usize = 8;
@@ -36,27 +37,36 @@ pub fn Problems(props: &Props) -> Html {
     let diagnostics = &props.parsed.diagnostics;
     let cut = diagnostics.len() > SHOWN + 1;
     let shown = if cut && !*all { SHOWN } else { diagnostics.len() };
+    let heading = use_node_ref();
+    // The problem goes, and what is pointed at and the focus with it.
+    let on_fix = {
+        let (dispatch, on_hover) = (props.dispatch.clone(), props.on_hover.clone());
+        let heading = heading.clone();
+        Callback::from(move |fix: Fix| {
+            on_hover.emit(None);
+            if let Some(heading) = heading.cast::<HtmlElement>() {
+                let _ = heading.focus();
+            }
+            dispatch.emit(Action::ApplyFix(fix));
+        })
+    };
+    let item = |(number, diagnostic)| {
+        let is_lit = props.lit.problems.contains(&number);
+        let (on_fix, on_hover, on_find) = (&on_fix, &props.on_hover, &props.on_find);
+        problem_item(&View { number, diagnostic, is_lit, on_fix, on_hover, on_find })
+    };
     let toggle = {
         let all = all.clone();
         Callback::from(move |_: MouseEvent| all.set(!*all))
     };
     html! {
         <section class="problems">
-            <h2 id="problems-heading">{ ui.problems }</h2>
+            <h2 id="problems-heading" tabindex="-1" ref={heading.clone()}>{ ui.problems }</h2>
             if diagnostics.is_empty() {
                 <p class="none">{ ui.no_problems }</p>
             } else {
                 <ul role="list" aria-labelledby="problems-heading">
-                    { for diagnostics.iter().take(shown).enumerate().map(|(i, diagnostic)| html! {
-                        <ProblemItem
-                            number={i}
-                            diagnostic={diagnostic.clone()}
-                            is_lit={props.lit.problems.contains(&i)}
-                            dispatch={props.dispatch.clone()}
-                            on_hover={props.on_hover.clone()}
-                            on_find={props.on_find.clone()}
-                        />
-                    }) }
+                    { for diagnostics.iter().take(shown).enumerate().map(item) }
                 </ul>
             }
             if cut {

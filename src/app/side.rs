@@ -6,26 +6,16 @@ use super::LANG;
 use crate::chess::Color;
 use crate::editor::Action;
 
-/// What it shows and tells.
-#[derive(PartialEq, Properties)]
-pub struct Props {
-    /// The side to move.
-    pub side: Color,
-    /// Takes the chosen side.
-    pub dispatch: Callback<Action>,
-}
-
 /// Two radio buttons.
-#[component]
-pub fn SideToMove(props: &Props) -> Html {
+pub fn side_to_move(side: Color, dispatch: &Callback<Action>) -> Html {
     html! {
         <fieldset class="side" role="radiogroup" aria-labelledby="side-legend">
             <legend id="side-legend">{ LANG.ui().side_to_move }</legend>
             { for Color::ALL.into_iter().map(|color| {
-                let onchange = props.dispatch.reform(move |_| Action::SetSide(color));
+                let onchange = dispatch.reform(move |_| Action::SetSide(color));
                 html! {
                     <label>
-                        <input type="radio" name="side" checked={props.side == color} {onchange} />
+                        <input type="radio" name="side" checked={side == color} {onchange} />
                         <span>{ LANG.color(color) }</span>
                     </label>
                 }

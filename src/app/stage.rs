@@ -7,7 +7,7 @@ use yew::prelude::*;
 use super::LANG;
 use super::board::BoardView;
 use super::drag::use_drag;
-use super::palette::Palette;
+use super::palette::{self, palette};
 use crate::chess::{Bitboard, Board, Color, Square};
 use crate::diagram::symbols;
 use crate::editor::{Action, Brush, Lit, Spot};
@@ -39,21 +39,15 @@ pub fn Stage(props: &Props) -> Html {
     let selected = use_state_eq(|| None::<Square>);
     let on_select = use_callback(selected.setter(), |square, selected| selected.set(square));
     let on_press = use_drag(&board, props.orientation, &props.dispatch, &on_select);
-    let palette = |color: Color| {
-        html! {
-            <Palette
-                {color}
-                brush={props.brush}
-                dispatch={props.dispatch.clone()}
-                on_press={on_press.clone()}
-            />
-        }
+    let spares = |color: Color| {
+        let (dispatch, on_press) = (&props.dispatch, &on_press);
+        palette(&palette::View { color, brush: props.brush, dispatch, on_press })
     };
     let spoken_of: Bitboard = props.parsed.diagnostics.iter().flat_map(|d| d.squares).collect();
     html! {
         <section class="stage">
             { symbols_once() }
-            { palette(!props.orientation) }
+            { spares(!props.orientation) }
             <BoardView
                 node={board}
                 board={props.board}
@@ -68,7 +62,7 @@ pub fn Stage(props: &Props) -> Html {
                 on_hover={props.on_hover.clone()}
                 on_press={on_press.clone()}
             />
-            { palette(props.orientation) }
+            { spares(props.orientation) }
             <p id="board-help" class="unseen">{ LANG.ui().board_help }</p>
         </section>
     }

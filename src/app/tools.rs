@@ -5,23 +5,11 @@ use yew::prelude::*;
 use super::LANG;
 use crate::editor::Action;
 
-/// What the buttons need.
-#[derive(PartialEq, Properties)]
-pub struct Props {
-    /// Whether there is a change to take back.
-    pub can_undo: bool,
-    /// Whether there is a change to make again.
-    pub can_redo: bool,
-    /// Takes what is done.
-    pub dispatch: Callback<Action>,
-}
-
-/// The buttons.
-#[component]
-pub fn Tools(props: &Props) -> Html {
+/// The buttons; undo and redo only where there is a change to take back or make again.
+pub fn tools(can_undo: bool, can_redo: bool, dispatch: &Callback<Action>) -> Html {
     let ui = LANG.ui();
     let button = |label: &'static str, enabled: bool, action: Action| {
-        let onclick = props.dispatch.reform(move |_: MouseEvent| action.clone());
+        let onclick = dispatch.reform(move |_: MouseEvent| action.clone());
         // A button that can do nothing just now keeps the focus.
         let disabled = (!enabled).then_some("true");
         html! { <button type="button" aria-disabled={disabled} {onclick}>{ label }</button> }
@@ -31,8 +19,8 @@ pub fn Tools(props: &Props) -> Html {
             { button(ui.start_position, true, Action::Start) }
             { button(ui.empty_board, true, Action::Empty) }
             { button(ui.flip_board, true, Action::Flip) }
-            { button(ui.undo, props.can_undo, Action::Undo) }
-            { button(ui.redo, props.can_redo, Action::Redo) }
+            { button(ui.undo, can_undo, Action::Undo) }
+            { button(ui.redo, can_redo, Action::Redo) }
         </div>
     }
 }

@@ -2,7 +2,6 @@
 
 #[cfg(target_arch = "wasm32")]
 fn main() {
-    console_error_panic_hook::set_once();
     if let Some(root) = gloo::utils::document().get_element_by_id("app") {
         yew::Renderer::<forsyth::app::App>::with_root(root).render();
     }

@@ -48,7 +48,7 @@ impl Bitboard {
     }
 
     /// Whether any square is in it.
-    pub const fn any(self) -> bool {
+    pub const fn not_empty(self) -> bool {
         self.0 != 0
     }
 

@@ -29,7 +29,7 @@ pub(super) fn with_board(before: &Setup, board: Board, suggest: bool) -> Setup {
 /// Whether the king or the rook of a right has left its square.
 fn left(before: &Board, after: &Board, color: Color, rook: Square) -> bool {
     let gone = |role, squares: Bitboard| {
-        (before.pieces(color, role) & !after.pieces(color, role) & squares).any()
+        (before.pieces(color, role) & !after.pieces(color, role) & squares).not_empty()
     };
     let king_at_home = after.pieces(color, Role::King).contains(home_king(color));
     gone(Role::Rook, rook.into()) || gone(Role::King, Bitboard::home_rank(color)) && !king_at_home

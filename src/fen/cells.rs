@@ -1,8 +1,8 @@
 //! A rank as a row of cells, and the ways to make a wrong one right.
 
-use crate::chess::{Piece, Rank};
+use crate::chess::{Color, Piece, Rank, Role};
 
-use super::diagnostic::Repair;
+use super::diagnostic::RankChange;
 
 /// One square of a rank.
 pub(super) type Cell = Option<Piece>;
@@ -49,56 +49,76 @@ fn runs(cells: &[Cell]) -> Vec<Run> {
 }
 
 /// The ways to bring a rank with too few squares to eight, likely ones first.
-pub(super) fn lengthen(rank: Rank, cells: &[Cell]) -> Vec<(Repair, Vec<Cell>)> {
+pub(super) fn lengthen(rank: Rank, cells: &[Cell]) -> Vec<(RankChange, Vec<Cell>)> {
     let missing = 8 - cells.len().min(8);
     let mut ways = Vec::new();
     if cells.iter().all(Option::is_none) {
-        ways.push((Repair::EmptyRank(rank), vec![None; 8]));
+        ways.push((RankChange::Empty, vec![None; 8]));
         return ways;
     }
     if let Some(home) = home_rank(rank, cells) {
-        let piece_text = write_cells(&home);
-        let repair = Repair::Replace { from: write_cells(cells), to: piece_text };
-        ways.push((repair, home));
+        ways.push((RankChange::Home, home));
     }
+    let mut gaps = Vec::new();
+    let mut pieces = Vec::new();
     for run in runs(cells) {
         let mut longer = cells.to_vec();
         longer.splice(run.start..run.start, std::iter::repeat_n(run.cell, missing));
         match run.cell {
             None => {
-                let repair = Repair::GrowRun { rank, from: run.len, to: run.len + missing };
-                ways.push((repair, longer));
+                let change = RankChange::Gap { from: run.len, to: run.len + missing };
+                gaps.push((change, longer));
             }
-            Some(piece) if missing == 1 => ways.push((Repair::AddPiece { rank, piece }, longer)),
+            Some(piece) if missing == 1 => pieces.push((RankChange::Add(piece), longer)),
             Some(_) => {}
         }
     }
+    if is_pawn_row(rank, cells) {
+        ways.append(&mut pieces);
+    }
+    ways.append(&mut gaps);
+    ways.append(&mut pieces);
     for at_end in [true, false] {
         let mut padded = cells.to_vec();
         let at = if at_end { padded.len() } else { 0 };
         padded.splice(at..at, std::iter::repeat_n(None, missing));
-        ways.push((Repair::PadRank { rank, by: missing, at_end }, padded));
+        let change =
+            if at_end { RankChange::PadEnd(missing) } else { RankChange::PadStart(missing) };
+        ways.push((change, padded));
     }
     dedup(ways)
 }
 
 /// The ways to bring a rank with too many squares to eight, likely ones first.
-pub(super) fn shorten(rank: Rank, cells: &[Cell]) -> Vec<(Repair, Vec<Cell>)> {
+pub(super) fn shorten(cells: &[Cell]) -> Vec<(RankChange, Vec<Cell>)> {
     let excess = cells.len().saturating_sub(8);
     let mut ways = Vec::new();
+    let mut pieces = Vec::new();
     for run in runs(cells) {
         let mut shorter = cells.to_vec();
         if run.cell.is_none() && run.len >= excess {
             shorter.drain(run.start..run.start + excess);
-            let repair = Repair::ShrinkRun { rank, from: run.len, to: run.len - excess };
-            ways.push((repair, shorter));
+            let change = RankChange::Gap { from: run.len, to: run.len - excess };
+            ways.push((change, shorter));
         } else if let (Some(piece), 1) = (run.cell, excess) {
             shorter.remove(run.start);
-            ways.push((Repair::RemovePiece { rank, piece }, shorter));
+            pieces.push((RankChange::Remove(piece), shorter));
         }
     }
-    ways.push((Repair::CutRank { rank, by: excess }, cells[..8.min(cells.len())].to_vec()));
+    ways.append(&mut pieces);
+    ways.push((RankChange::Cut(excess), cells[..8.min(cells.len())].to_vec()));
     dedup(ways)
+}
+
+/// Whether it is a side's own row of pawns, still nearly whole.
+fn is_pawn_row(rank: Rank, cells: &[Cell]) -> bool {
+    let color = match rank.number() {
+        2 => Color::White,
+        7 => Color::Black,
+        _ => return false,
+    };
+    let pawn = Some(Piece::new(color, Role::Pawn));
+    cells.iter().filter(|&&cell| cell == pawn).count() >= 5
 }
 
 /// The initial array's rank of pieces, if the cells are some of it in order.
@@ -114,8 +134,8 @@ fn home_rank(rank: Rank, cells: &[Cell]) -> Option<Vec<Cell>> {
     (part && cells.len() >= 4).then_some(home)
 }
 
-fn dedup(ways: Vec<(Repair, Vec<Cell>)>) -> Vec<(Repair, Vec<Cell>)> {
-    let mut seen: Vec<(Repair, Vec<Cell>)> = Vec::new();
+fn dedup(ways: Vec<(RankChange, Vec<Cell>)>) -> Vec<(RankChange, Vec<Cell>)> {
+    let mut seen: Vec<(RankChange, Vec<Cell>)> = Vec::new();
     for way in ways {
         if seen.iter().all(|other| other.1 != way.1) {
             seen.push(way);
@@ -144,7 +164,7 @@ mod tests {
         for text in ["pp1pppp", "7", "RNBQKB", "k", "3p", "4P4", "ppp1p3p", "nnnnnnnnn", "9", ""] {
             let row = cells(text);
             for rank in Rank::ALL {
-                let ways = if row.len() < 8 { lengthen(rank, &row) } else { shorten(rank, &row) };
+                let ways = if row.len() < 8 { lengthen(rank, &row) } else { shorten(&row) };
                 assert!(!ways.is_empty(), "{text}");
                 for (repair, fixed) in ways {
                     assert_eq!(fixed.len(), 8, "{text}: {repair:?}");
@@ -159,6 +179,6 @@ mod tests {
             .iter()
             .map(|(_, cells)| write_cells(cells))
             .collect();
-        assert_eq!(ways, ["ppp1pppp", "pp2pppp", "pp1ppppp", "pp1pppp1", "1pp1pppp"]);
+        assert_eq!(ways, ["ppp1pppp", "pp1ppppp", "pp2pppp", "pp1pppp1", "1pp1pppp"]);
     }
 }

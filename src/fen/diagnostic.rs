@@ -402,6 +402,43 @@ impl Problem {
     }
 }
 
+/// How a rank is brought to eight squares.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum RankChange {
+    /// All squares empty.
+    Empty,
+    /// The initial array's rank of pieces.
+    Home,
+    /// A run of empty squares of another length.
+    Gap {
+        /// The length as written.
+        from: usize,
+        /// The length that fits.
+        to: usize,
+    },
+    /// One more piece beside its like.
+    Add(Piece),
+    /// One piece less.
+    Remove(Piece),
+    /// So many empty squares more at the end.
+    PadEnd(usize),
+    /// So many empty squares more at the beginning.
+    PadStart(usize),
+    /// So many squares less at the end.
+    Cut(usize),
+}
+
+/// Where ranks are added.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum RanksPlace {
+    /// Before the first: at the top of the board.
+    Top,
+    /// After the last: at the bottom.
+    Bottom,
+    /// Below the rank of that number.
+    Below(Rank),
+}
+
 /// What a fix does, with what its label needs to know.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 #[allow(missing_docs, reason = "each variant is explained by its label in `words`")]
@@ -432,22 +469,10 @@ pub enum Repair {
     InsertField { field: Field, text: String },
     /// Put the fields in order.
     SortFields,
-    /// Rewrite a rank: add empty squares at its end (`true`) or its start.
-    PadRank { rank: Rank, by: usize, at_end: bool },
-    /// Rewrite a rank: make a run of empty squares longer.
-    GrowRun { rank: Rank, from: usize, to: usize },
-    /// Rewrite a rank: make a run of empty squares shorter.
-    ShrinkRun { rank: Rank, from: usize, to: usize },
-    /// Rewrite a rank without its last squares.
-    CutRank { rank: Rank, by: usize },
-    /// Rewrite a rank with a piece added next to its like.
-    AddPiece { rank: Rank, piece: Piece },
-    /// Rewrite a rank with a piece removed.
-    RemovePiece { rank: Rank, piece: Piece },
-    /// Make a rank empty.
-    EmptyRank(Rank),
-    /// Add empty ranks where they fit.
-    AddRanks(usize),
+    /// Write a rank as `text`.
+    WriteRank { rank: Rank, text: String, change: RankChange },
+    /// Add empty ranks.
+    AddRanks { count: usize, place: RanksPlace },
     /// Remove ranks.
     RemoveRanks(usize),
     /// Set slashes between the ranks.
@@ -474,6 +499,12 @@ pub enum Repair {
     SwapCounters,
     /// Put a piece on a square.
     PutPiece { piece: Piece, square: Square },
+    /// Put both kings on the board.
+    PutKings,
+    /// Take off all kings of a side but the one on `square`.
+    KeepKing { color: Color, square: Square },
+    /// Make the pieces of the lower half of the board White's, the others Black's.
+    RestoreCase,
     /// Take a piece off its square.
     TakePiece { piece: Piece, square: Square },
     /// Take several pieces off.

@@ -3,19 +3,28 @@
 use crate::chess::Setup;
 
 use super::diagnostic::{Field, Problem, Repair, Severity};
-use super::fields::Aligned;
+use super::fields::fits;
 use super::reader::{Reader, Token};
 use super::span::{Edit, Span};
 
-/// Recognises EPD operations after the four fields and takes the counters out of `hmvc` and
-/// `fmvn`. Says whether there were any.
-pub(super) fn read(reader: &mut Reader<'_>, aligned: &Aligned, tail: Token) -> bool {
+/// Where among the tokens after the placement the first operation is: an opcode after at least
+/// three fields, with a semicolon somewhere behind it. The number of tokens where there is none.
+pub(super) fn first_operation(reader: &Reader<'_>, tokens: &[Token]) -> usize {
+    let Some(end) = tokens.last().map(|last| last.end) else { return 0 };
+    let found = tokens.iter().take(6).enumerate().skip(2).find(|(_, token)| {
+        let letters = reader.glyphs[token.range()].iter().all(|g| g.ch.is_ascii_alphanumeric());
+        letters
+            && token.end - token.start >= 2
+            && reader.glyphs[token.start].ch.is_ascii_lowercase()
+            && !fits(Field::EnPassant, &reader.chars(**token))
+            && reader.glyphs[token.start..end].iter().any(|glyph| glyph.ch == ';')
+    });
+    found.map_or(tokens.len(), |(i, _)| i)
+}
+
+/// Takes the counters out of the operations `hmvc` and `fmvn` and reports the operations.
+pub(super) fn read(reader: &mut Reader<'_>, tail: Token) -> bool {
     let chars = reader.chars(tail);
-    let opcode = chars.starts_with(|c: char| c.is_ascii_alphabetic());
-    if aligned.tokens[3].is_some() || aligned.tokens[2].is_none() || !opcode || !chars.contains(';')
-    {
-        return false;
-    }
     let halfmove = operand(&chars, "hmvc");
     let fullmove = operand(&chars, "fmvn");
     reader.setup.halfmove_clock = halfmove.unwrap_or(Setup::EMPTY.halfmove_clock);

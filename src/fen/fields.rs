@@ -167,7 +167,7 @@ pub(super) fn report_missing(reader: &mut Reader<'_>, aligned: &Aligned) {
             .replace(Repair::InsertField { field, text }, at, insert);
     }
     let first = last.map_or(0, |i| i + 1);
-    if first >= TAIL.len() || glued_counters(reader, aligned) {
+    if first >= TAIL.len() {
         return;
     }
     let rest: String =
@@ -178,8 +178,9 @@ pub(super) fn report_missing(reader: &mut Reader<'_>, aligned: &Aligned) {
     reader.report(Severity::Warning, problem, at).replace(Repair::InsertDefaults, at, rest);
 }
 
-/// `01` at the end is the two counters without their space.
-fn glued_counters(reader: &mut Reader<'_>, aligned: &Aligned) -> bool {
+/// `01` at the end is the two counters without their space: reports it and makes two tokens
+/// of it.
+pub(super) fn split_counters(reader: &mut Reader<'_>, aligned: &mut Aligned) -> bool {
     let (Some(token), None) = (aligned.tokens[3], aligned.tokens[4]) else { return false };
     let chars = reader.chars(token);
     let Some(number) = chars.strip_prefix('0') else { return false };
@@ -187,9 +188,12 @@ fn glued_counters(reader: &mut Reader<'_>, aligned: &Aligned) -> bool {
         return false;
     }
     let span = reader.span(token);
-    let between = Span::at(span.start + (span.len() - number.len()));
+    let second = Token { start: token.start + 1, end: token.end };
+    let between = Span::at(reader.span(second).start);
     let problem = Problem::FieldMissing { first: Field::FullmoveNumber, count: 1 };
     let repair = Repair::Replace { from: chars.clone(), to: format!("0 {number}") };
     reader.report(Severity::Warning, problem, span).replace(repair, between, " ");
+    aligned.tokens[3] = Some(Token { start: token.start, end: token.start + 1 });
+    aligned.tokens[4] = Some(second);
     true
 }

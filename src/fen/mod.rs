@@ -12,17 +12,22 @@ mod parse;
 mod paste;
 mod placement;
 mod reader;
+mod rewrite;
 mod side;
 mod spaces;
 mod span;
+mod squares;
 mod strict;
 mod write;
 
 pub use castling::{Right, rights_in};
 pub use diagnostic::{
-    Alphabet, CastlingLack, Concern, Diagnostic, Field, Fix, Problem, Repair, Severity, Turned,
-    Wrapper,
+    Alphabet, CastlingLack, Concern, Diagnostic, Field, Fix, Problem, RankChange, RanksPlace,
+    Repair, Severity, Turned, Wrapper,
 };
+pub(crate) use parse::read;
 pub use parse::{Layout, Parsed, parse};
+pub use rewrite::{castling_dialect, rewrite};
 pub use span::{Edit, Span, apply_edits};
+pub use squares::{rank_spans, square_span, squares_at};
 pub use write::{Dialect, write, write_castling, write_placement, write_rank};

@@ -103,14 +103,15 @@ fn record(reader: &mut Reader<'_>, located: Located) {
     let tokens = tokens(reader, separator);
     let (board, rest) = board_tokens(reader, &tokens);
     placement::read(reader, board);
-    let aligned = align(reader, rest);
-    let (aligned, used) = if located.open && is_prose(reader, &aligned, rest) {
+    let operations = epd::first_operation(reader, rest);
+    let aligned = align(reader, &rest[..operations]);
+    let (mut aligned, used) = if located.open && is_prose(reader, &aligned, rest) {
         (fields::Aligned { tokens: [None; 5], used: 0, shuffled: false }, 0)
     } else {
         let used = aligned.used;
         (aligned, used)
     };
-    let mut all: Vec<Token> = tokens[..tokens.len() - rest.len()].to_vec();
+    let mut all: Vec<Token> = vec![board];
     all.extend(&rest[..used]);
     let tail = tail(reader, &mut all, &rest[used..]);
     let mut end = all.last().map_or(board, |&last| last);
@@ -119,19 +120,26 @@ fn record(reader: &mut Reader<'_>, located: Located) {
     if aligned.shuffled {
         fields::report_order(reader, &aligned);
     }
-    read_fields(reader, &aligned, all.last().copied());
-    let epd = tail.is_some_and(|tail| epd::read(reader, &aligned, tail));
+    let glued = fields::split_counters(reader, &mut aligned);
+    read_fields(reader, &aligned, all.last().copied().filter(|_| !glued));
+    let epd = operations < rest.len() && tail.is_some_and(|tail| epd::read(reader, tail));
     if !epd {
         fields::report_missing(reader, &aligned);
     }
-    spaces::report_gaps(
-        reader,
-        &all,
-        located.wrapper != Some(Wrapper::Url) && separator == Some('_'),
-    );
+    let silent = separator.filter(|_| located.wrapper == Some(Wrapper::Url));
+    spaces::report_gaps(reader, &all, silent);
     let record = reader.layout.record;
-    let invisible: Vec<_> =
+    let mut invisible: Vec<_> =
         read.invisible.into_iter().filter(|glyph| glyph.span.start < record.end).collect();
+    if located.wrapper.is_none() {
+        let before = Span::new(0, located.record.start);
+        let after = Span::new(located.record.end, reader.text.len());
+        for edge in [before, after] {
+            let found = glyphs(reader.text, edge, Encoding::default(), RECORD_LIMIT);
+            invisible.extend(found.invisible);
+        }
+        invisible.sort_by_key(|glyph| glyph.span);
+    }
     spaces::report_invisible(reader, &invisible);
     surroundings(reader, located, if epd { None } else { tail }, epd);
 }

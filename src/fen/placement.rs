@@ -3,7 +3,7 @@
 use crate::chess::{Bitboard, Board, File, Piece, Rank, Square};
 
 use super::cells::{Cell, lengthen, shorten, write_cells};
-use super::diagnostic::{Alphabet, Field, Problem, Repair, Severity};
+use super::diagnostic::{Alphabet, Field, Problem, RankChange, RanksPlace, Repair, Severity};
 use super::reader::{Reader, Token};
 use super::span::{Edit, Span};
 
@@ -339,6 +339,13 @@ fn unknown_char(reader: &mut Reader<'_>, token: Token, i: usize, cell: usize, ce
     }
     let mut without = cells.to_vec();
     without.remove(cell);
+    if without.len() < 7 {
+        let run = 8 - without.len();
+        let mut filled = without.clone();
+        filled.splice(cell..cell, std::iter::repeat_n(None, run));
+        let repair = Repair::Replace { from: glyph.raw.to_string(), to: run.to_string() };
+        report = report.replace(repair, span, write_cells(&filled));
+    }
     report.replace(Repair::Remove(glyph.raw.to_string()), span, write_cells(&without));
 }
 
@@ -472,7 +479,12 @@ fn add_ranks(reader: &mut Reader<'_>, segments: Vec<Segment>, span: Span) -> Vec
     for &place in &places {
         let mut all = ranks.clone();
         all.splice(place..place, std::iter::repeat_n("8".to_string(), missing));
-        report = report.replace(Repair::AddRanks(missing), span, all.join("/"));
+        let place = match place {
+            0 => RanksPlace::Top,
+            _ if place == found => RanksPlace::Bottom,
+            _ => RanksPlace::Below(Rank::ALL[8 - place]),
+        };
+        report = report.replace(Repair::AddRanks { count: missing, place }, span, all.join("/"));
     }
     let _ = report;
     let mut all: Vec<Option<Segment>> = segments.into_iter().map(Some).collect();
@@ -481,7 +493,7 @@ fn add_ranks(reader: &mut Reader<'_>, segments: Vec<Segment>, span: Span) -> Vec
 }
 
 /// Where empty ranks can be put in, likely places first: beside the longest run of empty ranks
-/// where pieces follow it, at the end, at the beginning.
+/// where pieces follow it, at the end, at the beginning, between.
 fn places_for_ranks(segments: &[Segment]) -> Vec<usize> {
     let empty = |segment: &Segment| segment.cells.iter().all(Option::is_none);
     let mut places = Vec::new();
@@ -495,8 +507,12 @@ fn places_for_ranks(segments: &[Segment]) -> Vec<usize> {
         }
         i += run.max(1);
     }
-    places.extend([segments.len(), 0]);
-    places.dedup();
+    let last = segments.len();
+    for place in [last, 0].into_iter().chain((1..last).rev()) {
+        if !places.contains(&place) {
+            places.push(place);
+        }
+    }
     places
 }
 
@@ -559,16 +575,22 @@ fn judge_length(reader: &mut Reader<'_>, rank: Rank, segment: &Segment) {
     if squares == 0 && segment.token.start == segment.token.end {
         reader
             .report_squares(Severity::Error, Problem::RankEmpty { rank }, segment.span, on_board)
-            .replace(Repair::EmptyRank(rank), segment.span, "8");
+            .replace(
+                Repair::WriteRank { rank, text: "8".into(), change: RankChange::Empty },
+                segment.span,
+                "8",
+            );
         return;
     }
     let (problem, ways) = if squares < 8 {
         (Problem::RankShort { rank, squares }, lengthen(rank, &segment.cells))
     } else {
-        (Problem::RankLong { rank, squares }, shorten(rank, &segment.cells))
+        (Problem::RankLong { rank, squares }, shorten(&segment.cells))
     };
     let mut report = reader.report_squares(Severity::Error, problem, segment.span, on_board);
-    for (repair, cells) in ways {
-        report = report.replace(repair, segment.span, write_cells(&cells));
+    for (change, cells) in ways {
+        let text = write_cells(&cells);
+        let repair = Repair::WriteRank { rank, text: text.clone(), change };
+        report = report.replace(repair, segment.span, text);
     }
 }

@@ -6,8 +6,8 @@ use super::reader::{Reader, Token};
 use super::span::{Edit, Span};
 
 /// Reports what is odd about the gaps between the tokens of the record: each kind once, with a
-/// fix for all of them.
-pub(super) fn report_gaps(reader: &mut Reader<'_>, tokens: &[Token], underscores: bool) {
+/// fix for all of them. A `silent` separator is what the wrapper calls for.
+pub(super) fn report_gaps(reader: &mut Reader<'_>, tokens: &[Token], silent: Option<char>) {
     let gaps: Vec<(Span, String)> = tokens
         .windows(2)
         .filter(|pair| pair[0].end < pair[1].start)
@@ -20,7 +20,7 @@ pub(super) fn report_gaps(reader: &mut Reader<'_>, tokens: &[Token], underscores
         gaps.iter().filter(|(_, raw)| raw != " ").map(|(span, _)| Edit::new(*span, " ")).collect();
     let mut reported: Vec<Problem> = Vec::new();
     for (span, raw) in &gaps {
-        let Some((severity, problem)) = gap_problem(raw, underscores) else { continue };
+        let Some((severity, problem)) = gap_problem(raw, silent) else { continue };
         if reported.contains(&problem) {
             continue;
         }
@@ -29,10 +29,11 @@ pub(super) fn report_gaps(reader: &mut Reader<'_>, tokens: &[Token], underscores
     }
 }
 
-fn gap_problem(raw: &str, underscores: bool) -> Option<(Severity, Problem)> {
+fn gap_problem(raw: &str, silent: Option<char>) -> Option<(Severity, Problem)> {
     let problem = match raw {
         " " => return None,
-        _ if raw.contains('_') && underscores => Problem::SpaceUnderscore,
+        _ if silent.is_some_and(|c| raw.chars().eq([c])) => return None,
+        _ if raw.contains('_') => Problem::SpaceUnderscore,
         _ if raw.contains(['\n', '\r']) => Problem::SpaceNewline,
         _ if raw.contains('\t') => Problem::SpaceTab,
         _ if raw.chars().all(|c| c == ' ') => Problem::SpaceRun,

@@ -129,7 +129,7 @@ pub(crate) fn letter_rook(setup: &Setup, color: Color, side: CastlingSide) -> Sq
 
 fn push_files(out: &mut String, color: Color, rooks: Bitboard) {
     for file in File::ALL.into_iter().rev() {
-        if (rooks & Bitboard::file(file)).any() {
+        if (rooks & Bitboard::file(file)).not_empty() {
             push_in_case(out, color, file.letter());
         }
     }
@@ -147,7 +147,7 @@ fn written_ep(setup: &Setup, dialect: Dialect) -> Option<Square> {
     if dialect == Dialect::EpIfCapturer {
         let takers = pawn_attacks(!setup.side_to_move, square)
             & setup.board.pieces(setup.side_to_move, Role::Pawn);
-        return takers.any().then_some(square);
+        return takers.not_empty().then_some(square);
     }
     Some(square)
 }

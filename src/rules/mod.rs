@@ -1,6 +1,22 @@
-//! What the laws of chess say of a setup.
+//! What the laws of chess say of a setup, and [`diagnose`], the front door: text in, reading
+//! and all diagnostics out.
 
-use crate::fen::{Concern, Parsed, Severity, parse};
+mod castling;
+mod checks;
+mod clocks;
+mod ep;
+mod judge;
+mod kings;
+mod material;
+mod orientation;
+mod rank_fixes;
+
+pub use castling::{at_home, home_king};
+pub use ep::{candidates as ep_candidates, is_capture_legal as is_ep_capture_legal};
+pub use material::promoted;
+
+use crate::fen::{Concern, Diagnostic, Parsed, Problem, Severity, read};
+use judge::Judge;
 
 /// What a reader wants to know first.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -15,9 +31,62 @@ pub enum Verdict {
     Unreadable,
 }
 
-/// Reads a text and judges the position: all diagnostics at once.
+/// Reads a text and judges the position: the best reading, and all diagnostics with their
+/// fixes, the best first. What is wrong with the text comes before what is wrong with the
+/// position, each in the order of the text.
+///
+/// ```
+/// let parsed = forsyth::rules::diagnose("rnbqkbnr/pp1pppp/8/2p5/4P3/5N2/PPPP1PPP/RNBQKB1R b KQkq - 1 2");
+/// assert_eq!(parsed.diagnostics[0].code(), "rank-short");
+/// assert_eq!(parsed.diagnostics[0].span.range(), 9..16);
+/// ```
 pub fn diagnose(text: &str) -> Parsed {
-    parse(text)
+    let mut parsed = judge(text, true);
+    rank_fixes::rank(text, &mut parsed);
+    parsed
+}
+
+/// As [`diagnose`], without fixes: for judging many records quickly.
+pub fn diagnose_without_fixes(text: &str) -> Parsed {
+    judge(text, false)
+}
+
+fn judge(text: &str, fixes: bool) -> Parsed {
+    let mut parsed = read(text, fixes);
+    if !has_record(&parsed) {
+        return parsed;
+    }
+    let form = parsed.diagnostics.len();
+    let mut judge = Judge::new(text, &mut parsed, fixes);
+    let readable = orientation::readable(&judge.layout);
+    let turned = readable && orientation::check(&mut judge);
+    if readable {
+        kings::check(&mut judge);
+        material::check(&mut judge);
+        checks::check(&mut judge);
+    }
+    if !turned {
+        castling::check(&mut judge);
+    }
+    ep::check(&mut judge);
+    clocks::check(&mut judge);
+    parsed.diagnostics[form..].sort_by_key(|diagnostic| diagnostic.span.start);
+    parsed
+}
+
+/// Whether the text holds a record of chess, so that its board means something.
+fn has_record(parsed: &Parsed) -> bool {
+    !parsed.diagnostics.iter().any(|diagnostic| {
+        matches!(
+            diagnostic.problem,
+            Problem::Empty | Problem::NotAFen | Problem::VariantBoard { .. }
+        )
+    })
+}
+
+/// The worst severity among some diagnostics; `None` where there are none.
+pub fn worst(diagnostics: &[Diagnostic]) -> Option<Severity> {
+    diagnostics.iter().map(|diagnostic| diagnostic.severity).max()
 }
 
 /// The verdict on a diagnosed text.
@@ -27,7 +96,7 @@ pub fn verdict(parsed: &Parsed) -> Verdict {
         Verdict::Unreadable
     } else if errors().next().is_some() {
         Verdict::Illegal
-    } else if parsed.diagnostics.iter().any(|d| d.severity == Severity::Warning) {
+    } else if worst(&parsed.diagnostics) == Some(Severity::Warning) {
         Verdict::Playable
     } else {
         Verdict::Legal

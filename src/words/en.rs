@@ -2,7 +2,10 @@
 
 use super::Ui;
 use crate::chess::{CastlingSide, Color, Piece, Role};
-use crate::fen::{Alphabet, CastlingLack, Field, Problem, Repair, Severity, Turned, Wrapper};
+use crate::fen::{
+    Alphabet, CastlingLack, Field, Problem, RankChange, RanksPlace, Repair, Severity, Turned,
+    Wrapper,
+};
 use crate::rules::Verdict;
 
 pub(super) static UI: Ui = Ui {
@@ -365,6 +368,22 @@ pub(super) fn problem(problem: &Problem) -> String {
     }
 }
 
+fn rank_change(change: &RankChange) -> String {
+    match *change {
+        RankChange::Empty => "an empty rank".into(),
+        RankChange::Home => "the pieces where they begin".into(),
+        RankChange::Gap { from, to } if to > from => {
+            format!("{} more", count(to - from, "empty square"))
+        }
+        RankChange::Gap { from, to } => format!("{} less", count(from - to, "empty square")),
+        RankChange::Add(p) => format!("one {} more", piece(p)),
+        RankChange::Remove(p) => format!("one {} less", piece(p)),
+        RankChange::PadEnd(n) => format!("{} at the end", count(n, "empty square")),
+        RankChange::PadStart(n) => format!("{} at the beginning", count(n, "empty square")),
+        RankChange::Cut(n) => format!("without the last {}", count(n, "square")),
+    }
+}
+
 const fn default_of(field: Field) -> &'static str {
     match field {
         Field::Placement => "an empty board",
@@ -394,20 +413,15 @@ pub(super) fn repair(repair: &Repair) -> String {
             format!("Add \u{201C}{text}\u{201D} as the {}", field(*f))
         }
         R::SortFields => "Put the fields in order".into(),
-        R::PadRank { rank, by, at_end: true } => {
-            format!("Add {} at the end of rank {rank}", count(*by, "empty square"))
+        R::WriteRank { text, change, .. } => format!("Write {text}: {}", rank_change(change)),
+        R::AddRanks { count: n, place } => {
+            let place = match place {
+                RanksPlace::Top => "at the top".to_string(),
+                RanksPlace::Bottom => "at the bottom".to_string(),
+                RanksPlace::Below(rank) => format!("below rank {rank}"),
+            };
+            format!("Add {} {place}", count(*n, "empty rank"))
         }
-        R::PadRank { rank, by, at_end: false } => {
-            format!("Add {} at the start of rank {rank}", count(*by, "empty square"))
-        }
-        R::GrowRun { rank, from, to } | R::ShrinkRun { rank, from, to } => {
-            format!("Rank {rank}: {from} becomes {to}")
-        }
-        R::CutRank { rank, by } => format!("Cut {} off rank {rank}", count(*by, "square")),
-        R::AddPiece { rank, piece: p } => format!("Add a {} to rank {rank}", piece(*p)),
-        R::RemovePiece { rank, piece: p } => format!("Remove a {} from rank {rank}", piece(*p)),
-        R::EmptyRank(rank) => format!("Make rank {rank} empty"),
-        R::AddRanks(n) => format!("Add {}", count(*n, "empty rank")),
         R::RemoveRanks(n) => format!("Remove {}", count(*n, "rank")),
         R::InsertSlashes => "Put slashes between the ranks".into(),
         R::JoinBoard => "Join the piece placement".into(),
@@ -421,6 +435,11 @@ pub(super) fn repair(repair: &Repair) -> String {
         R::SetFullmove(n) => format!("Fullmove number {n}"),
         R::SwapCounters => "Swap the counters".into(),
         R::PutPiece { piece: p, square } => format!("Put a {} on {square}", piece(*p)),
+        R::PutKings => "Put both kings on the board".into(),
+        R::KeepKing { color: c, square } => {
+            format!("Keep only {}'s king on {square}", color(*c))
+        }
+        R::RestoreCase => "Make the lower half White's and the upper half Black's".into(),
         R::TakePiece { piece: p, square } => format!("Remove the {} on {square}", piece(*p)),
         R::TakePieces { color: c, role: r, count: n } => {
             format!("Remove {n} {}", pieces(*c, *r, *n))

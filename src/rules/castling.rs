@@ -1,0 +1,155 @@
+//! Castling rights against kings and rooks. Source: FIDE Laws of Chess, article 3.8, and its
+//! guidelines for Chess960; the X-FEN page for the letters.
+
+use crate::chess::{Bitboard, CastlingRights, CastlingSide, Color, Role, Setup, Square};
+use crate::fen::{
+    CastlingLack, Dialect, Field, Problem, Repair, Right, Severity, rights_in, write_castling,
+};
+
+use super::judge::Judge;
+
+/// Whether the side could castle to that side of the board in standard chess, as far as king
+/// and rook go: both on their home squares.
+///
+/// # Errors
+/// What is missing.
+pub fn at_home(setup: &Setup, color: Color, side: CastlingSide) -> Result<(), CastlingLack> {
+    let king = setup.board.king(color) == Some(home_king(color));
+    let rook = setup.board.pieces(color, Role::Rook).contains(side.home_rook(color));
+    lack(king, rook)
+}
+
+/// Where the king stands in standard chess.
+pub const fn home_king(color: Color) -> Square {
+    match color {
+        Color::White => Square::E1,
+        Color::Black => Square::E8,
+    }
+}
+
+const fn lack(king: bool, rook: bool) -> Result<(), CastlingLack> {
+    match (king, rook) {
+        (true, true) => Ok(()),
+        (true, false) => Err(CastlingLack::Rook),
+        (false, true) => Err(CastlingLack::King),
+        (false, false) => Err(CastlingLack::Both),
+    }
+}
+
+pub(super) fn check(judge: &mut Judge<'_>) {
+    let setup = judge.setup;
+    if setup.castling.is_empty() || all_standard(&setup) {
+        return;
+    }
+    let span = judge.field(Field::Castling);
+    let rights = rights_in(judge.text, span, &setup);
+    let chess960 = is_chess960(&setup, &rights);
+    let mut possible = CastlingRights::NONE;
+    let mut wrong: Vec<usize> = Vec::new();
+    for right in &rights {
+        let side = side(&setup, right);
+        if right.by_file || chess960 {
+            let king = setup.castling_king(right.color);
+            let rook = setup.board.pieces(right.color, Role::Rook).contains(right.rook);
+            match lack(king.is_some(), rook) {
+                Ok(()) => possible = possible.with(right.rook),
+                Err(lack) => wrong.push(impossible(judge, right, side, Some(right.rook), lack)),
+            }
+        } else {
+            match at_home(&setup, right.color, side) {
+                Ok(()) => possible = possible.with(side.home_rook(right.color)),
+                Err(lack) => wrong.push(impossible(judge, right, side, None, lack)),
+            }
+        }
+    }
+    let new = Setup { castling: possible, ..setup };
+    let repair = match possible.is_empty() {
+        true => Repair::NoCastling,
+        false => Repair::SetCastling(write_castling(&new, Dialect::XFen)),
+    };
+    for &i in &wrong {
+        judge.fix(i, repair.clone(), &new);
+    }
+    if wrong.is_empty() && chess960 {
+        for right in rights.iter().filter(|right| !right.by_file) {
+            let side = side(&setup, right);
+            let problem = Problem::Castling960Rook { color: right.color, side, rook: right.rook };
+            if at_home(&setup, right.color, side).is_err() {
+                let squares = castling_squares(&setup, right.color).with(right.rook);
+                judge.report(Severity::Info, problem, right.span, squares);
+            }
+        }
+    }
+}
+
+/// Whether every right is a standard one with its king and rook at home.
+fn all_standard(setup: &Setup) -> bool {
+    Color::ALL.into_iter().all(|color| {
+        let rooks = setup.castling.of(color);
+        let corners = Bitboard::of(CastlingSide::King.home_rook(color))
+            .with(CastlingSide::Queen.home_rook(color));
+        rooks.is_empty()
+            || (rooks & !(corners & setup.board.pieces(color, Role::Rook))).is_empty()
+                && setup.board.king(color) == Some(home_king(color))
+    })
+}
+
+/// The side of the board that a letter means.
+fn side(setup: &Setup, right: &Right) -> CastlingSide {
+    match right.letter.to_ascii_lowercase() {
+        'k' => CastlingSide::King,
+        'q' => CastlingSide::Queen,
+        _ => setup.castling_side(right.color, right.rook),
+    }
+}
+
+/// The squares that a side's rights are about.
+fn castling_squares(setup: &Setup, color: Color) -> Bitboard {
+    setup.board.king(color).map_or(Bitboard::EMPTY, Bitboard::of)
+}
+
+fn impossible(
+    judge: &mut Judge<'_>,
+    right: &Right,
+    side: CastlingSide,
+    rook: Option<Square>,
+    lack: CastlingLack,
+) -> usize {
+    let color = right.color;
+    let corner = rook.unwrap_or(side.home_rook(color));
+    let problem = Problem::CastlingImpossible { color, side, rook: rook.map(Square::file), lack };
+    let squares = match lack {
+        CastlingLack::Rook => Bitboard::of(corner),
+        CastlingLack::King => Bitboard::of(home_king(color)),
+        CastlingLack::Both => Bitboard::of(corner).with(home_king(color)),
+    };
+    judge.report(Severity::Warning, problem, right.span, squares)
+}
+
+/// Whether rights written as `KQkq` are those of Chess960: each names a rook on its side of a
+/// king on its home rank, they agree for both sides (the two arrays of a Chess960 start mirror
+/// each other), and they are not standard ones. With rights of one side only, its king must
+/// stand off the e-file: with the king at home a rook elsewhere is more likely a slip.
+fn is_chess960(setup: &Setup, rights: &[Right]) -> bool {
+    let lettered = || rights.iter().filter(|right| !right.by_file);
+    let found = lettered()
+        .all(|right| setup.outermost_rook(right.color, side(setup, right)) == Some(right.rook));
+    if !found || lettered().next().is_none() {
+        return false;
+    }
+    let kings = Color::ALL.map(|color| {
+        let has = lettered().any(|right| right.color == color);
+        setup.castling_king(color).filter(|_| has).map(Square::file)
+    });
+    match kings {
+        [Some(white), Some(black)] => {
+            white == black
+                && lettered().all(|a| {
+                    lettered()
+                        .all(|b| side(setup, a) != side(setup, b) || a.rook.file() == b.rook.file())
+                })
+        }
+        [Some(king), None] | [None, Some(king)] => king != home_king(Color::White).file(),
+        [None, None] => false,
+    }
+}

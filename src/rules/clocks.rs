@@ -1,0 +1,87 @@
+//! The counters against the laws and each other. Source: FIDE Laws of Chess, articles 9.3 and
+//! 9.6; PGN standard, sections 16.1.3.5 and 16.1.3.6.
+
+use crate::chess::{Bitboard, Board, Color, Role, Setup};
+use crate::fen::{Concern, Field, Problem, Repair, Severity};
+
+use super::judge::Judge;
+
+/// The 75-move rule ends the game after so many plies without a capture or pawn move.
+const SEVENTY_FIVE_MOVES: u32 = 150;
+
+/// No game lasts longer: with the 75-move rule the longest has under 9,000 moves.
+const LONGEST_GAME: u32 = 9999;
+
+pub(super) fn check(judge: &mut Judge<'_>) {
+    let setup = judge.setup;
+    let clock = setup.halfmove_clock;
+    let number = setup.fullmove_number;
+    if clock <= 1 && number <= LONGEST_GAME && clock == 0 {
+        return;
+    }
+    let halfmove = judge.field(Field::HalfmoveClock);
+    let fullmove = judge.field(Field::FullmoveNumber);
+    let doubtful = judge.diagnostics.iter().any(|diagnostic| {
+        diagnostic.problem.concern() == Concern::Form
+            && [halfmove, fullmove].contains(&diagnostic.span)
+            || diagnostic.problem == Problem::CountersSwapped
+    });
+    if number > LONGEST_GAME {
+        let problem = Problem::FullmoveImplausible(number);
+        let i = judge.report(Severity::Warning, problem, fullmove, Bitboard::EMPTY);
+        judge.fix_with(i, Repair::SetFullmove(1), |new| new.fullmove_number = 1);
+    }
+    if clock > SEVENTY_FIVE_MOVES {
+        let problem = Problem::Halfmove75Move(clock);
+        let i = judge.report(Severity::Warning, problem, halfmove, Bitboard::EMPTY);
+        judge.fix_with(i, Repair::SetHalfmove(0), |new| new.halfmove_clock = 0);
+        return;
+    }
+    let plies = plies(&setup);
+    if doubtful {
+        return;
+    }
+    if u64::from(clock) > plies {
+        let problem = Problem::HalfmoveExceedsPlies { clock, plies };
+        let i = judge.report(Severity::Warning, problem, halfmove, Bitboard::EMPTY);
+        let fits = plies as u32;
+        judge.fix_with(i, Repair::SetHalfmove(fits), |new| new.halfmove_clock = fits);
+        let needed = clock.div_ceil(2) + 1;
+        judge.fix_with(i, Repair::SetFullmove(needed), |new| new.fullmove_number = needed);
+        let swapped = Setup { halfmove_clock: number, fullmove_number: clock, ..setup };
+        if u64::from(number) <= self::plies(&swapped) {
+            judge.fix(i, Repair::SwapCounters, &swapped);
+        }
+        return;
+    }
+    let irreversible = irreversible(&setup.board);
+    if plies >= irreversible && plies - u64::from(clock) < irreversible {
+        let problem = Problem::HalfmoveInconsistent(clock);
+        let i = judge.report(Severity::Info, problem, halfmove, Bitboard::EMPTY);
+        judge.fix_with(i, Repair::SetHalfmove(0), |new| new.halfmove_clock = 0);
+    }
+}
+
+/// How many plies have been played before a position.
+fn plies(setup: &Setup) -> u64 {
+    let before = 2 * u64::from(setup.fullmove_number.max(1) - 1);
+    before + u64::from(setup.side_to_move == Color::Black)
+}
+
+/// A number of captures and pawn moves that the board needs at least: as many captures as units
+/// are missing, and the steps of the pawns that stand there.
+fn irreversible(board: &Board) -> u64 {
+    let missing = 32u32.saturating_sub(board.occupied().count());
+    let mut steps = 0;
+    for color in Color::ALL {
+        for pawn in board.pieces(color, Role::Pawn) {
+            let advanced = match color {
+                Color::White => pawn.rank().index().saturating_sub(1),
+                Color::Black => 6usize.saturating_sub(pawn.rank().index()),
+            };
+            // The first step may be a double one.
+            steps += advanced.saturating_sub(usize::from(advanced > 1));
+        }
+    }
+    u64::from(missing).max(steps as u64)
+}

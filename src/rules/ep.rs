@@ -1,0 +1,212 @@
+//! The en passant square against the board. Source: FIDE Laws of Chess, article 3.7.4; PGN
+//! standard, section 16.1.3.4.
+//!
+//! Three conventions are right alike: the square after every double step (PGN standard), only
+//! where an enemy pawn stands ready to take (X-FEN), only where taking is legal.
+
+use crate::chess::{
+    Bitboard, Board, Color, Piece, Rank, Role, Setup, Square, between, pawn_attacks,
+};
+use crate::fen::{Field, Problem, Repair, Severity};
+
+use super::judge::Judge;
+
+/// The squares of a double step: origin, passed square, and where the pawn stands now.
+#[derive(Clone, Copy)]
+struct DoubleStep {
+    origin: Square,
+    target: Square,
+    pawn: Square,
+}
+
+/// The double step over `target` by the side not to move; `None` off the right rank.
+fn double_step(side_to_move: Color, target: Square) -> Option<DoubleStep> {
+    let (rank, forward) = match side_to_move {
+        Color::White => (Rank::ALL[5], -1),
+        Color::Black => (Rank::ALL[2], 1),
+    };
+    if target.rank() != rank {
+        return None;
+    }
+    Some(DoubleStep {
+        origin: target.offset(0, -forward)?,
+        target,
+        pawn: target.offset(0, forward)?,
+    })
+}
+
+/// The squares that the en passant field can hold with the board and side as they are: a pawn
+/// of the side not to move stands before each, the square and the pawn's origin are empty.
+pub fn candidates(setup: &Setup) -> Vec<Square> {
+    let rank = match setup.side_to_move {
+        Color::White => Rank::ALL[5],
+        Color::Black => Rank::ALL[2],
+    };
+    Bitboard::rank(rank)
+        .filter(|&square| {
+            double_step(setup.side_to_move, square).is_some_and(|step| fault(setup, step).is_none())
+        })
+        .collect()
+}
+
+/// What stands against a double step on the board.
+fn fault(setup: &Setup, step: DoubleStep) -> Option<Problem> {
+    let DoubleStep { origin, target, pawn } = step;
+    let pusher = !setup.side_to_move;
+    let occupied = setup.board.occupied();
+    if occupied.contains(target) {
+        Some(Problem::EpOccupied(target))
+    } else if !setup.board.pieces(pusher, Role::Pawn).contains(pawn) {
+        Some(Problem::EpNoPawn { square: target, pawn, pusher })
+    } else if occupied.contains(origin) {
+        Some(Problem::EpOriginOccupied { square: target, origin })
+    } else {
+        None
+    }
+}
+
+pub(super) fn check(judge: &mut Judge<'_>) {
+    let setup = judge.setup;
+    let Some(square) = setup.ep_square else { return };
+    let Some(step) = double_step(setup.side_to_move, square) else {
+        wrong_rank(judge, square);
+        return;
+    };
+    if let Some(problem) = fault(&setup, step) {
+        let squares = match problem {
+            Problem::EpNoPawn { pawn, .. } => Bitboard::of(square).with(pawn),
+            Problem::EpOriginOccupied { origin, .. } => Bitboard::of(square).with(origin),
+            _ => Bitboard::of(square),
+        };
+        report(judge, Severity::Warning, problem, squares);
+        return;
+    }
+    if history(judge, step) {
+        return;
+    }
+    if setup.halfmove_clock != 0 {
+        let problem = Problem::EpHalfmove { square, clock: setup.halfmove_clock };
+        let span = judge.field(Field::EnPassant);
+        let i = judge.report(Severity::Warning, problem, span, Bitboard::of(square));
+        judge.fix_with(i, Repair::SetHalfmove(0), |new| new.halfmove_clock = 0);
+        judge.fix_with(i, Repair::NoEp, |new| new.ep_square = None);
+    }
+    convention(judge, step);
+}
+
+/// Reports a problem with the fix of no en passant square.
+fn report(judge: &mut Judge<'_>, severity: Severity, problem: Problem, squares: Bitboard) {
+    let span = judge.field(Field::EnPassant);
+    let i = judge.report(severity, problem, span, squares);
+    judge.fix_with(i, Repair::NoEp, |new| new.ep_square = None);
+}
+
+fn wrong_rank(judge: &mut Judge<'_>, square: Square) {
+    let setup = judge.setup;
+    let span = judge.field(Field::EnPassant);
+    let side_to_move = setup.side_to_move;
+    // Where the pawn stands in place of the square behind it?
+    let behind = if side_to_move == Color::White { 1 } else { -1 };
+    if let Some(target) = square.offset(0, behind)
+        && let Some(step) = double_step(side_to_move, target)
+        && fault(&setup, step).is_none()
+    {
+        let problem = Problem::EpPawnSquare { square, target };
+        let squares = Bitboard::of(square).with(target);
+        let i = judge.report(Severity::Warning, problem, span, squares);
+        judge.fix_with(i, Repair::SetEp(target), |new| new.ep_square = Some(target));
+        judge.fix_with(i, Repair::NoEp, |new| new.ep_square = None);
+        return;
+    }
+    let other = double_step(!side_to_move, square);
+    let problem = match other {
+        Some(_) => Problem::EpRankSide { square, side_to_move },
+        None => Problem::EpRank(square),
+    };
+    let i = judge.report(Severity::Error, problem, span, Bitboard::of(square));
+    let flipped = Setup { side_to_move: !side_to_move, ..setup };
+    if other.is_some_and(|step| fault(&flipped, step).is_none()) {
+        judge.fix(i, Repair::SetSide(!side_to_move), &flipped);
+    }
+    let same_file = candidates(&setup).into_iter().find(|c| c.file() == square.file());
+    if let Some(target) = same_file {
+        judge.fix_with(i, Repair::SetEp(target), |new| new.ep_square = Some(target));
+    }
+    judge.fix_with(i, Repair::NoEp, |new| new.ep_square = None);
+}
+
+/// Checks that contradict the double step: one that stands now and can't have come from it, or
+/// one that would have stood before it. Says whether it reported something.
+fn history(judge: &mut Judge<'_>, step: DoubleStep) -> bool {
+    let setup = judge.setup;
+    let Some(king) = setup.board.king(setup.side_to_move) else { return false };
+    let checkers = setup.board.checkers(setup.side_to_move);
+    let unexplained = checkers
+        .into_iter()
+        .find(|&checker| checker != step.pawn && !between(king, checker).contains(step.origin));
+    if let Some(checker) = unexplained {
+        let square = step.target;
+        let squares = Bitboard::of(square).with(checker).with(king);
+        let problem = Problem::EpImpossibleCheck { square, checker };
+        report(judge, Severity::Warning, problem, squares);
+        return true;
+    }
+    let before = before(&setup.board, step, !setup.side_to_move);
+    let earlier = before.checkers(setup.side_to_move);
+    if earlier.not_empty() {
+        let problem = Problem::EpPriorCheck { square: step.target, king: setup.side_to_move };
+        let squares = earlier.with(king).with(step.target);
+        report(judge, Severity::Warning, problem, squares);
+        return true;
+    }
+    false
+}
+
+/// The board before the double step.
+fn before(board: &Board, step: DoubleStep, pusher: Color) -> Board {
+    let mut before = *board;
+    before.set(step.pawn, None);
+    before.set(step.origin, Some(Piece::new(pusher, Role::Pawn)));
+    before
+}
+
+/// Remarks on the convention: no pawn to take, or none that may because its king would stand
+/// open. (In check everybody looks for the answer anyway; that the capture is none needs no
+/// remark.)
+fn convention(judge: &mut Judge<'_>, step: DoubleStep) {
+    let setup = judge.setup;
+    let takers = takers(&setup, step.target);
+    let problem = if takers.is_empty() {
+        Problem::EpNoCapturer(step.target)
+    } else if setup.board.checkers(setup.side_to_move).is_empty()
+        && !takers.into_iter().any(|taker| is_legal(&setup, step, taker))
+    {
+        Problem::EpNotLegal(step.target)
+    } else {
+        return;
+    };
+    report(judge, Severity::Info, problem, takers.with(step.target));
+}
+
+fn takers(setup: &Setup, target: Square) -> Bitboard {
+    pawn_attacks(!setup.side_to_move, target) & setup.board.pieces(setup.side_to_move, Role::Pawn)
+}
+
+/// Whether a pawn may take en passant: its own king is not in check afterwards.
+fn is_legal(setup: &Setup, step: DoubleStep, taker: Square) -> bool {
+    let mut after = setup.board;
+    after.set(taker, None);
+    after.set(step.pawn, None);
+    after.set(step.target, Some(Piece::new(setup.side_to_move, Role::Pawn)));
+    after.checkers(setup.side_to_move).is_empty()
+}
+
+/// Whether some pawn may legally take on the setup's en passant square.
+pub fn is_capture_legal(setup: &Setup) -> bool {
+    let Some(step) = setup.ep_square.and_then(|target| double_step(setup.side_to_move, target))
+    else {
+        return false;
+    };
+    fault(setup, step).is_none()
+        && takers(setup, step.target).into_iter().any(|taker| is_legal(setup, step, taker))
+}
