@@ -1,6 +1,6 @@
 //! Keeps the page's address in step with the text.
 
-use std::cell::{Cell, RefCell};
+use std::cell::RefCell;
 use std::rc::Rc;
 
 use gloo::events::EventListener;
@@ -13,34 +13,33 @@ use super::dom::address_text;
 use super::store::Store;
 use crate::editor::{Action, Change, from_address, to_fragment};
 
-/// Browsers allow some hundred changes of the address in half a minute.
+/// How long after a change in place the next one waits; browsers allow some hundred changes of
+/// the address in half a minute.
 const PAUSE_MS: u32 = 300;
 
-/// What is to be written once the pause is over.
+/// Writes the address: a new place at once, a change of the place at most once in a pause.
 #[derive(Default)]
 struct Writer {
-    fragment: RefCell<String>,
-    new_place: Cell<bool>,
+    waiting: RefCell<Option<String>>,
     pause: RefCell<Option<Timeout>>,
-    waiting: Cell<bool>,
 }
 
 impl Writer {
-    /// Writes at once, or after the pause if one is on.
     fn write(self: &Rc<Self>, fragment: String, new_place: bool) {
-        self.fragment.replace(fragment);
-        self.new_place.set(new_place || self.waiting.get() && self.new_place.get());
-        self.waiting.set(true);
-        if self.pause.borrow().is_none() {
+        if new_place {
             self.flush();
+            put(&fragment, true);
+        } else {
+            self.waiting.replace(Some(fragment));
+            if self.pause.borrow().is_none() {
+                self.flush();
+            }
         }
     }
 
     fn flush(self: &Rc<Self>) {
-        if !self.waiting.replace(false) {
-            return;
-        }
-        put(&self.fragment.borrow(), self.new_place.get());
+        let Some(fragment) = self.waiting.take() else { return };
+        put(&fragment, false);
         let writer = Rc::clone(self);
         let timeout = Timeout::new(PAUSE_MS, move || {
             writer.pause.take();
@@ -50,7 +49,7 @@ impl Writer {
     }
 
     fn forget(&self) {
-        self.waiting.set(false);
+        self.waiting.take();
     }
 }
 

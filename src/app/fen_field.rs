@@ -122,8 +122,9 @@ fn marks(props: &Props) -> Vec<Html> {
             let text = stretch.span.of(&props.text).to_string();
             let Some(severity) = stretch.severity else { return html! { text } };
             let gap = stretch.span.is_empty().then_some("gap");
+            let inner = stretch.is_inner.then_some("inner");
             let lit = is_lit(stretch.span).then_some("lit");
-            let class = classes!(severity.name(), gap, lit);
+            let class = classes!(severity.name(), gap, inner, lit);
             html! {
                 <mark {class} data-mark={i.to_string()} data-severity={severity.name()}>
                     { text }

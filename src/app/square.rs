@@ -71,10 +71,10 @@ pub fn draw(view: &View) -> Html {
                 <rect class="glow" x=".03" y=".03" width=".94" height=".94" />
             }
             if column == 0 {
-                <text class="coordinate" x=".05" y=".2">{ square.rank().number() }</text>
+                <text class="coordinate" x=".035" y=".165">{ square.rank().number() }</text>
             }
             if row == 7 {
-                <text class="coordinate file" x=".95" y=".94">{ square.file().letter() }</text>
+                <text class="coordinate file" x=".97" y=".965">{ square.file().letter() }</text>
             }
             if let Some(piece) = piece {
                 <use href={format!("#{}", piece_id(piece))} width="1" height="1" />
