@@ -121,6 +121,6 @@ fn positions_from_games_are_clean_and_come_back_byte_for_byte() {
     for fen in text.lines() {
         let parsed = diagnose(fen);
         assert!(worst(&parsed.diagnostics) < Some(Severity::Warning), "{fen}: {parsed:?}");
-        assert_eq!(write(&parsed.setup, Dialect::XFen), fen);
+        assert_eq!(write(&parsed.setup, Dialect::AsGiven), fen);
     }
 }
