@@ -121,7 +121,8 @@ fn setups() -> impl Strategy<Value = Setup> {
         |(pieces, white, mask, rooks, ep, halfmove_clock, fullmove_number)| {
             let mut board = Board::EMPTY;
             for (square, piece) in pieces {
-                board.set(Square::from_index(square).unwrap(), Some(piece));
+                let square = Square::from_index(square).unwrap_or(Square::A1);
+                board.set(square, Some(piece));
             }
             Setup {
                 board,
