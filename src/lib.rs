@@ -6,6 +6,8 @@
 #[cfg(target_arch = "wasm32")]
 pub mod app;
 pub mod chess;
+#[cfg(not(target_arch = "wasm32"))]
+pub mod cli;
 pub mod diagram;
 pub mod editor;
 pub mod fen;

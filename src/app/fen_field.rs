@@ -101,8 +101,9 @@ fn has_errors(parsed: &Parsed) -> bool {
 }
 
 fn caret(field: &HtmlTextAreaElement) -> Option<Spot> {
-    let at = field.selection_start().ok()??;
-    Some(Spot::Text(Span::at(byte_at(&field.value(), at))))
+    let text = field.value();
+    let (start, end) = (field.selection_start().ok()??, field.selection_end().ok()??);
+    Some(Spot::Text(Span::new(byte_at(&text, start), byte_at(&text, end))))
 }
 
 fn spans(props: &Props) -> impl Iterator<Item = Span> {

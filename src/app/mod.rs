@@ -65,9 +65,13 @@ pub fn App(props: &AppProps) -> Html {
     let state = store.state();
     let lit = lit(&state.parsed().diagnostics, hovered.or(*caret));
     let text = AttrValue::from(state.text().clone());
-    let on_find = use_callback((field.clone(), text.clone()), |span: Span, (field, text)| {
-        dom::select(field, text, span)
-    });
+    let on_find = use_callback(
+        (field.clone(), text.clone(), on_caret.clone()),
+        |span: Span, (field, text, on_caret)| {
+            dom::select(field, text, span);
+            on_caret.emit(Some(Spot::Text(span)));
+        },
+    );
     let ui = LANG.ui();
     html! {
         <div class="page">

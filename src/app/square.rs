@@ -79,6 +79,9 @@ pub fn draw(view: &View) -> Html {
             if let Some(piece) = piece {
                 <use href={format!("#{}", piece_id(piece))} width="1" height="1" />
             }
+            if is_cursor {
+                <rect class="ring" x=".04" y=".04" width=".92" height=".92" />
+            }
         </g>
     }
 }

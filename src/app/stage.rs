@@ -38,6 +38,11 @@ pub fn Stage(props: &Props) -> Html {
     let board = use_node_ref();
     let selected = use_state_eq(|| None::<Square>);
     let on_select = use_callback(selected.setter(), |square, selected| selected.set(square));
+    {
+        // A brush and a picked up piece are not in the hand at once.
+        let selected = selected.setter();
+        use_effect_with(props.brush, move |_| selected.set(None));
+    }
     let on_press = use_drag(&board, props.orientation, &props.dispatch, &on_select);
     let view = View { brush: props.brush, dispatch: &props.dispatch, on_press: &on_press };
     let spoken_of: Bitboard = props.parsed.diagnostics.iter().flat_map(|d| d.squares).collect();

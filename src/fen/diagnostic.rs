@@ -228,9 +228,11 @@ pub enum Problem {
     RetroLastMove,
     RetroParity,
     RetroPawnOrigin { pawn: Square },
-    RetroPawnCaptures { color: Color, needed: u32, missing: u32 },
+    RetroPawnCaptures { color: Color, needed: u32, possible: u32 },
+    RetroPawnPlay { captures: u32 },
     RetroTrapped { piece: Piece, square: Square },
     RetroPromotion { color: Color, role: Role },
+    RetroPromotions { promoted: u32, captures: u32 },
 }
 
 /// Letters of other languages' or problemists' piece alphabets.
@@ -346,10 +348,10 @@ impl Problem {
             P::Turned(Turned::Mirrored) => "board-mirrored",
             P::Turned(Turned::Rotated) => "board-rotated",
             P::Turned(Turned::ColoursSwapped) => "colours-swapped",
-            P::RetroLastMove => "retro",
+            P::RetroLastMove | P::RetroPromotions { .. } => "retro",
             P::RetroParity => "retro-parity",
             P::RetroPawnOrigin { .. } => "retro-pawn-origin",
-            P::RetroPawnCaptures { .. } => "retro-pawn-captures",
+            P::RetroPawnCaptures { .. } | P::RetroPawnPlay { .. } => "retro-pawn-captures",
             P::RetroTrapped { .. } => "retro-trapped",
             P::RetroPromotion { .. } => "retro-promotion",
         }
@@ -396,7 +398,9 @@ impl Problem {
             | P::RetroPawnOrigin { .. }
             | P::RetroPawnCaptures { .. }
             | P::RetroTrapped { .. }
-            | P::RetroPromotion { .. } => Concern::Position,
+            | P::RetroPawnPlay { .. }
+            | P::RetroPromotion { .. }
+            | P::RetroPromotions { .. } => Concern::Position,
             _ => Concern::Form,
         }
     }

@@ -5,17 +5,20 @@ mod castling;
 mod checks;
 mod clocks;
 mod ep;
+mod examples;
 mod judge;
 mod kings;
 mod material;
 mod orientation;
 mod rank_fixes;
+pub mod retro;
 
 pub use castling::{at_home, home_king};
 pub use ep::{candidates as ep_candidates, is_capture_legal as is_ep_capture_legal};
+pub use examples::EXAMPLES;
 pub use material::promoted;
 
-use crate::fen::{Concern, Diagnostic, Parsed, Problem, Severity, read};
+use crate::fen::{Concern, Diagnostic, Field, Parsed, Problem, Severity, read};
 use judge::Judge;
 
 /// What a reader wants to know first.
@@ -51,9 +54,27 @@ pub fn diagnose_without_fixes(text: &str) -> Parsed {
     judge(text, false)
 }
 
+/// As [`diagnose`], with the deep pass of [`retro`] after it, which looks for proofs that no
+/// game can have led to the position. It takes milliseconds where the rest takes microseconds.
+pub fn diagnose_deep(text: &str) -> Parsed {
+    let mut parsed = diagnose(text);
+    if has_board(&parsed) && orientation::readable(&parsed.layout) {
+        let placement = parsed.layout.field(Field::Placement).unwrap_or(parsed.layout.record);
+        let found = retro::check_deep(&parsed.setup);
+        parsed.diagnostics.extend(found.into_iter().map(|(problem, squares)| Diagnostic {
+            problem,
+            severity: Severity::Warning,
+            span: placement,
+            squares,
+            fixes: Vec::new(),
+        }));
+    }
+    parsed
+}
+
 fn judge(text: &str, fixes: bool) -> Parsed {
     let mut parsed = read(text, fixes);
-    if !has_record(&parsed) {
+    if !has_board(&parsed) {
         return parsed;
     }
     let form = parsed.diagnostics.len();
@@ -75,7 +96,7 @@ fn judge(text: &str, fixes: bool) -> Parsed {
 }
 
 /// Whether the text holds a record of chess, so that its board means something.
-fn has_record(parsed: &Parsed) -> bool {
+pub fn has_board(parsed: &Parsed) -> bool {
     !parsed.diagnostics.iter().any(|diagnostic| {
         matches!(
             diagnostic.problem,

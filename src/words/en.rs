@@ -150,6 +150,13 @@ fn count(n: usize, noun: &str) -> String {
     }
 }
 
+fn at_most(n: u32) -> String {
+    match n {
+        0 => "none".to_string(),
+        n => format!("only {n}"),
+    }
+}
+
 const fn wrapper(wrapper: Wrapper) -> &'static str {
     match wrapper {
         Wrapper::Quotes => "in quotation marks",
@@ -353,18 +360,26 @@ pub(super) fn problem(problem: &Problem) -> String {
         P::RetroLastMove => "No last move can have led to this position".into(),
         P::RetroParity => "The number of moves does not fit: with this board it can't be this side's turn".into(),
         P::RetroPawnOrigin { pawn } => format!("The pawn on {pawn} can't have come from anywhere"),
-        P::RetroPawnCaptures { color: c, needed, missing } => format!(
-            "{}'s pawns need at least {}, but only {} missing",
+        P::RetroPawnCaptures { color: c, needed, possible } => format!(
+            "{}'s pawns need at least {} to stand so, but can have made {}",
             color(c),
             count(needed as usize, "capture"),
-            match missing {
-                0 => "no enemy piece is".to_string(),
-                1 => "1 enemy piece is".to_string(),
-                n => format!("{n} enemy pieces are"),
+            at_most(possible)
+        ),
+        P::RetroPawnPlay { captures } => format!(
+            "The pawns can't have got past each other: there {} in the game",
+            match captures {
+                0 => "were no captures".to_string(),
+                1 => "was only 1 capture".to_string(),
+                n => format!("were only {n} captures"),
             }
         ),
-        P::RetroTrapped { piece: p, square } => format!("The {} on {square} can't have got out through unmoved pawns", piece(p)),
-        P::RetroPromotion { color: c, role: r } => format!("{} can't have promoted a pawn to this {}", color(c), role(r)),
+        P::RetroPromotions { promoted, captures } => format!(
+            "{promoted} pieces or more were pawns, but with {} in the game not so many can have got through to promote",
+            count(captures as usize, "capture")
+        ),
+        P::RetroTrapped { piece: p, square } => format!("The {} can't have got to {square} past what never moved", piece(p)),
+        P::RetroPromotion { color: c, role: r } => format!("A {} must be a promoted pawn, but no pawn can have got through", piece(Piece::new(c, r))),
     }
 }
 
