@@ -4,6 +4,7 @@
 //! whether only the `deep` pass can see it.
 
 #![cfg(not(target_arch = "wasm32"))]
+#![allow(clippy::unwrap_used, reason = "a test stops at what is not as it should be")]
 
 use forsyth::fen::{Dialect, Severity, write};
 use forsyth::rules::{diagnose, diagnose_deep, worst};
