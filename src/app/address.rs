@@ -10,8 +10,7 @@ use wasm_bindgen::JsValue;
 use yew::prelude::*;
 
 use super::dom::address_text;
-use super::store::Store;
-use crate::editor::{Action, Change, from_address, to_fragment};
+use crate::editor::{Action, Change, State, from_address, to_fragment};
 
 /// How long after a change in place the next one waits; browsers allow some hundred changes of
 /// the address in half a minute.
@@ -19,20 +18,26 @@ const PAUSE_MS: u32 = 300;
 
 /// Writes the address: a new place at once, a change of the place at most once in a pause.
 #[derive(Default)]
-struct Writer {
+pub struct Writer {
     waiting: RefCell<Option<String>>,
     pause: RefCell<Option<Timeout>>,
 }
 
 impl Writer {
-    fn write(self: &Rc<Self>, fragment: String, new_place: bool) {
-        if new_place {
-            self.flush();
-            put(&fragment, true);
-        } else {
-            self.waiting.replace(Some(fragment));
-            if self.pause.borrow().is_none() {
+    /// Writes the text of a state after a change.
+    pub fn follow(self: &Rc<Self>, state: &State) {
+        let fragment = to_fragment(state.text());
+        match state.change() {
+            Change::Loaded => {}
+            Change::New => {
                 self.flush();
+                put(&fragment, true);
+            }
+            Change::Continued => {
+                self.waiting.replace(Some(fragment));
+                if self.pause.borrow().is_none() {
+                    self.flush();
+                }
             }
         }
     }
@@ -68,34 +73,17 @@ fn put(fragment: &str, new_place: bool) {
     };
 }
 
-/// Writes the text to the page's address whenever it changes, and loads it from there when the
-/// address changes, as by Back.
-#[hook]
-pub fn use_address(store: &Store, dispatch: &Callback<Action>) {
-    let writer = use_memo((), |()| Rc::new(Writer::default()));
-    let first_text = use_memo((), |()| store.state().text().clone());
-    {
-        let writer = Rc::clone(&writer);
-        let dispatch = dispatch.clone();
-        use_effect_with((), move |()| {
-            let load = move || {
-                writer.forget();
-                dispatch.emit(Action::Load(address_text().unwrap_or(first_text.to_string())));
-            };
-            let on_back = {
-                let load = load.clone();
-                EventListener::new(&window(), "popstate", move |_| load())
-            };
-            let on_hash = EventListener::new(&window(), "hashchange", move |_| load());
-            move || drop((on_back, on_hash))
-        });
-    }
-    use_effect_with(
-        (store.state().text().clone(), store.state().change()),
-        move |(text, change)| match change {
-            Change::Loaded => {}
-            Change::New => writer.write(to_fragment(text), true),
-            Change::Continued => writer.write(to_fragment(text), false),
-        },
-    );
+/// Loads the text from the address whenever that changes, as by Back; `first` where it has none.
+pub fn listen(
+    writer: &Rc<Writer>,
+    first: &Rc<str>,
+    dispatch: &Callback<Action>,
+) -> [EventListener; 2] {
+    ["popstate", "hashchange"].map(|name| {
+        let (writer, first, dispatch) = (Rc::clone(writer), Rc::clone(first), dispatch.clone());
+        EventListener::new(&window(), name, move |_| {
+            writer.forget();
+            dispatch.emit(Action::Load(address_text().unwrap_or_else(|| first.to_string())));
+        })
+    })
 }

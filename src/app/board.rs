@@ -7,7 +7,7 @@ use yew::prelude::*;
 use super::LANG;
 use super::dom::{square_element, square_of};
 use super::drag::{Press, Source};
-use super::square::{View, draw, place, square_at};
+use super::square::{View, coordinates, draw, place, square_at};
 use crate::chess::{Bitboard, Board, Color, Piece, Square};
 use crate::editor::{Action, Brush, Spot};
 use crate::fen::Severity;
@@ -146,6 +146,7 @@ pub fn BoardView(props: &Props) -> Html {
             onfocusout={off.reform(Event::from)}
         >
             { for (0..8).map(row) }
+            { coordinates(orientation) }
             <rect class="drop-target" width="1" height="1" aria-hidden="true" />
         </svg>
     }

@@ -1,8 +1,8 @@
 //! The page: Yew components over the [`editor`](crate::editor)'s state. No chess and no text
 //! handling happens here.
 //!
-//! Everything that changes goes through one reducer ([`Store`]); what is pointed at is kept
-//! beside it, and a drag touches neither until it ends (`drag`).
+//! Everything that changes goes through [`App`] and its one reducer; what is pointed at is kept
+//! beside the state, and a drag touches neither until it ends (`drag`).
 
 mod address;
 mod announcer;
@@ -25,16 +25,16 @@ mod sign;
 mod square;
 mod stage;
 mod state_line;
-mod store;
 mod tools;
 
+use std::rc::Rc;
+
+use gloo::events::EventListener;
 use yew::prelude::*;
 
-use crate::editor::{Action, Spot, lit};
+use crate::editor::{Action, Spot, State, lit, reduce};
 use crate::fen::Span;
 use crate::words::Lang;
-
-pub use store::Store;
 
 /// The language of the page.
 pub(crate) const LANG: Lang = Lang::En;
@@ -47,75 +47,121 @@ pub struct AppProps {
     pub text: Option<AttrValue>,
 }
 
-/// The whole page.
-#[component]
-pub fn App(props: &AppProps) -> Html {
-    let text = props.text.clone();
-    let store = use_reducer_eq(|| Store::new(text));
-    let dispatcher = store.dispatcher();
-    let dispatch = use_callback((), move |action: Action, ()| dispatcher.dispatch(action));
-    let field = use_node_ref();
-    let hovered = use_state_eq(|| None::<Spot>);
-    let caret = use_state_eq(|| None::<Spot>);
-    let on_hover = use_callback(hovered.setter(), |spot, hovered| hovered.set(spot));
-    let on_caret = use_callback(caret.setter(), |spot, caret| caret.set(spot));
-    address::use_address(&store, &dispatch);
-    shortcuts::use_shortcuts(&dispatch);
+/// What the parts of the page tell it.
+pub enum Message {
+    /// Something is to be done.
+    Do(Action),
+    /// The pointer or the focus is on something.
+    Hover(Option<Spot>),
+    /// The caret is somewhere in the text.
+    Caret(Option<Spot>),
+    /// A place in the text is to be shown.
+    Find(Span),
+}
 
-    let state = store.state();
-    let lit = lit(&state.parsed().diagnostics, hovered.or(*caret));
-    let text = AttrValue::from(state.text().clone());
-    let on_find = use_callback(
-        (field.clone(), text.clone(), on_caret.clone()),
-        |span: Span, (field, text, on_caret)| {
-            dom::select(field, text, span);
-            on_caret.emit(Some(Spot::Text(span)));
-        },
-    );
-    let ui = LANG.ui();
-    html! {
-        <div class="page">
-            <header class="masthead">
-                <h1>{ ui.name }</h1>
-                <p>{ ui.tagline }</p>
-            </header>
-            <main>
-                <section class="headline">
-                    <fen_field::FenField
-                        node={field.clone()}
-                        text={text.clone()}
-                        parsed={state.parsed().clone()}
+/// The whole page.
+pub struct App {
+    state: State,
+    hovered: Option<Spot>,
+    caret: Option<Spot>,
+    field: NodeRef,
+    dispatch: Callback<Action>,
+    on_hover: Callback<Option<Spot>>,
+    on_caret: Callback<Option<Spot>>,
+    on_find: Callback<Span>,
+    address: Rc<address::Writer>,
+    _listeners: Vec<EventListener>,
+}
+
+impl Component for App {
+    type Message = Message;
+    type Properties = AppProps;
+
+    fn create(ctx: &Context<App>) -> App {
+        let text = ctx.props().text.as_deref().map(str::to_string).or_else(dom::address_text);
+        let state = text.map_or_else(State::start, |text| State::new(&text));
+        let dispatch = ctx.link().callback(Message::Do);
+        let address = Rc::default();
+        let mut listeners = shortcuts::listen(&dispatch);
+        listeners.extend(address::listen(&address, state.text(), &dispatch));
+        App {
+            state,
+            hovered: None,
+            caret: None,
+            field: NodeRef::default(),
+            dispatch,
+            on_hover: ctx.link().callback(Message::Hover),
+            on_caret: ctx.link().callback(Message::Caret),
+            on_find: ctx.link().callback(Message::Find),
+            address,
+            _listeners: listeners,
+        }
+    }
+
+    fn update(&mut self, _: &Context<App>, message: Message) -> bool {
+        match message {
+            Message::Do(action) => {
+                let before = self.state.text().clone();
+                self.state = reduce(self.state.clone(), action);
+                if !Rc::ptr_eq(&before, self.state.text()) {
+                    self.address.follow(&self.state);
+                }
+                true
+            }
+            Message::Hover(spot) => std::mem::replace(&mut self.hovered, spot) != spot,
+            Message::Caret(spot) => std::mem::replace(&mut self.caret, spot) != spot,
+            Message::Find(span) => {
+                dom::select(&self.field, self.state.text(), span);
+                self.caret = Some(Spot::Text(span));
+                true
+            }
+        }
+    }
+
+    fn view(&self, _: &Context<App>) -> Html {
+        let App { state, field, dispatch, on_hover, on_caret, on_find, .. } = self;
+        let parsed = state.parsed();
+        let lit = lit(&parsed.diagnostics, self.hovered.or(self.caret));
+        let text = AttrValue::from(state.text().clone());
+        let ui = LANG.ui();
+        html! {
+            <div class="page">
+                <header class="masthead">
+                    <h1>{ ui.name }</h1>
+                    <p>{ ui.tagline }</p>
+                </header>
+                <main>
+                    <section class="headline">
+                        <fen_field::FenField
+                            node={field}
+                            text={&text}
+                            {parsed}
+                            lit={lit.clone()}
+                            {dispatch}
+                            {on_hover}
+                            {on_caret}
+                        />
+                        <copy::CopyButton {text} {field} />
+                        { state_line::state_line(state.verdict(), parsed) }
+                    </section>
+                    <stage::Stage
+                        board={state.setup().board}
+                        orientation={state.orientation()}
+                        brush={state.brush()}
+                        {parsed}
                         lit={lit.clone()}
-                        dispatch={dispatch.clone()}
-                        on_hover={on_hover.clone()}
-                        {on_caret}
+                        {dispatch}
+                        {on_hover}
                     />
-                    <copy::CopyButton {text} {field} />
-                    { state_line::state_line(state.verdict(), state.parsed()) }
-                </section>
-                <stage::Stage
-                    board={state.setup().board}
-                    orientation={state.orientation()}
-                    brush={state.brush()}
-                    parsed={state.parsed().clone()}
-                    lit={lit.clone()}
-                    dispatch={dispatch.clone()}
-                    on_hover={on_hover.clone()}
-                />
-                <problems::Problems
-                    parsed={state.parsed().clone()}
-                    {lit}
-                    dispatch={dispatch.clone()}
-                    {on_hover}
-                    {on_find}
-                />
-                <controls::Controls
-                    setup={*state.setup()}
-                    can_undo={state.can_undo()}
-                    can_redo={state.can_redo()}
-                    {dispatch}
-                />
-            </main>
-        </div>
+                    <problems::Problems {parsed} {lit} {dispatch} {on_hover} {on_find} />
+                    <controls::Controls
+                        setup={*state.setup()}
+                        can_undo={state.can_undo()}
+                        can_redo={state.can_redo()}
+                        {dispatch}
+                    />
+                </main>
+            </div>
+        }
     }
 }

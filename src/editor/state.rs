@@ -91,7 +91,7 @@ impl State {
 
     /// The state that shows the initial array, with its castling rights as a suggestion.
     pub fn start() -> State {
-        let mut state = State::new(&write(&Setup::START, Dialect::XFen));
+        let mut state = State::new(&write(&Setup::START, Dialect::AsGiven));
         state.now.rights_chosen = false;
         state
     }

@@ -149,7 +149,7 @@ fn report_too_many(reader: &mut Reader<'_>, span: Span) -> bool {
                 .collect::<crate::chess::Bitboard>()
                 | fixed.castling.of(!color),
         );
-        let text = write_castling(&fixed, Dialect::XFen);
+        let text = write_castling(&fixed, Dialect::AsGiven);
         reader.report(Severity::Error, Problem::CastlingTooMany(color), span).replace(
             Repair::SetCastling(text.clone()),
             span,
@@ -167,7 +167,7 @@ fn report_style(reader: &mut Reader<'_>, word: &str, rights: &[Right], span: Spa
     let by_file = rights.iter().filter(|right| right.by_file).count();
     if by_file == 0 {
         if !rights.is_sorted_by_key(|right| rank_of(right.letter)) {
-            let text = write_castling(&setup, Dialect::XFen);
+            let text = write_castling(&setup, Dialect::AsGiven);
             reader.report(Severity::Warning, Problem::CastlingOrder, span).replace(
                 Repair::SetCastling(text.clone()),
                 span,
@@ -184,7 +184,7 @@ fn report_style(reader: &mut Reader<'_>, word: &str, rights: &[Right], span: Spa
     if !possible {
         return;
     }
-    let xfen = write_castling(&setup, Dialect::XFen);
+    let xfen = write_castling(&setup, Dialect::AsGiven);
     let shredder = write_castling(&setup, Dialect::Shredder);
     let mixed = by_file < rights.len();
     let (severity, problem) = if mixed && word != xfen {

@@ -72,7 +72,7 @@ pub(crate) fn read(text: &str, fixes: bool) -> Parsed {
     };
     match locate(text) {
         Found::Nothing => {
-            let start = crate::fen::write(&Setup::START, crate::fen::Dialect::XFen);
+            let start = crate::fen::write(&Setup::START, crate::fen::Dialect::AsGiven);
             let span = Span::new(0, text.len());
             reader.report(Severity::Error, Problem::Empty, span).replace(
                 Repair::UseStart,
@@ -91,7 +91,7 @@ fn no_record(reader: &mut Reader<'_>, startpos: bool) {
     let span = Span::new(0, reader.text.len());
     let report = reader.report(Severity::Error, Problem::NotAFen, span);
     if startpos {
-        let start = crate::fen::write(&Setup::START, crate::fen::Dialect::XFen);
+        let start = crate::fen::write(&Setup::START, crate::fen::Dialect::AsGiven);
         report.replace(Repair::UseStart, span, start);
     }
 }

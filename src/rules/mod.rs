@@ -14,7 +14,7 @@ mod rank_fixes;
 pub mod retro;
 
 pub use castling::{at_home, home_king};
-pub use ep::{candidates as ep_candidates, is_capture_legal as is_ep_capture_legal};
+pub use ep::candidates as ep_candidates;
 pub use examples::EXAMPLES;
 pub use material::promoted;
 
