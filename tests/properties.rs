@@ -121,7 +121,8 @@ fn setups() -> impl Strategy<Value = Setup> {
         |(pieces, white, mask, rooks, ep, halfmove_clock, fullmove_number)| {
             let mut board = Board::EMPTY;
             for (square, piece) in pieces {
-                board.set(Square::from_index(square).unwrap(), Some(piece));
+                let square = Square::from_index(square).unwrap_or(Square::A1);
+                board.set(square, Some(piece));
             }
             Setup {
                 board,
@@ -190,16 +191,17 @@ proptest! {
 
     #[test]
     fn what_is_written_reads_as_it_was(setup in setups()) {
-        for dialect in [Dialect::XFen, Dialect::Shredder] {
-            let fen = write(&setup, dialect);
-            prop_assert_eq!(parse(&fen).setup, setup, "{}", fen);
-        }
+        let fen = write(&setup, Dialect::AsGiven);
+        prop_assert_eq!(parse(&fen).setup, setup, "{}", fen);
+        let setup = Setup { ep_square: None, ..setup };
+        let fen = write(&setup, Dialect::Shredder);
+        prop_assert_eq!(parse(&fen).setup, setup, "{}", fen);
     }
 
     /// The short way and the tolerant reader agree: space around a record changes nothing.
     #[test]
     fn both_readers_agree(setup in setups()) {
-        let fen = write(&setup, Dialect::XFen);
+        let fen = write(&setup, Dialect::AsGiven);
         let padded = format!(" {fen} ");
         prop_assert_eq!(parse(&padded).setup, parse(&fen).setup);
     }

@@ -1,6 +1,6 @@
 //! Keeps the page's address in step with the text.
 
-use std::cell::{Cell, RefCell};
+use std::cell::RefCell;
 use std::rc::Rc;
 
 use gloo::events::EventListener;
@@ -10,37 +10,41 @@ use wasm_bindgen::JsValue;
 use yew::prelude::*;
 
 use super::dom::address_text;
-use super::store::Store;
-use crate::editor::{Action, Change, from_address, to_fragment};
+use crate::editor::{Action, Change, State, from_address, to_fragment};
 
-/// Browsers allow some hundred changes of the address in half a minute.
+/// How long after a change in place the next one waits; browsers allow some hundred changes of
+/// the address in half a minute.
 const PAUSE_MS: u32 = 300;
 
-/// What is to be written once the pause is over.
+/// Writes the address: a new place at once, a change of the place at most once in a pause.
 #[derive(Default)]
-struct Writer {
-    fragment: RefCell<String>,
-    new_place: Cell<bool>,
+pub struct Writer {
+    waiting: RefCell<Option<String>>,
     pause: RefCell<Option<Timeout>>,
-    waiting: Cell<bool>,
 }
 
 impl Writer {
-    /// Writes at once, or after the pause if one is on.
-    fn write(self: &Rc<Self>, fragment: String, new_place: bool) {
-        self.fragment.replace(fragment);
-        self.new_place.set(new_place || self.waiting.get() && self.new_place.get());
-        self.waiting.set(true);
-        if self.pause.borrow().is_none() {
-            self.flush();
+    /// Writes the text of a state after a change.
+    pub fn follow(self: &Rc<Self>, state: &State) {
+        let fragment = to_fragment(state.text());
+        match state.change() {
+            Change::Loaded => {}
+            Change::New => {
+                self.flush();
+                put(&fragment, true);
+            }
+            Change::Continued => {
+                self.waiting.replace(Some(fragment));
+                if self.pause.borrow().is_none() {
+                    self.flush();
+                }
+            }
         }
     }
 
     fn flush(self: &Rc<Self>) {
-        if !self.waiting.replace(false) {
-            return;
-        }
-        put(&self.fragment.borrow(), self.new_place.get());
+        let Some(fragment) = self.waiting.take() else { return };
+        put(&fragment, false);
         let writer = Rc::clone(self);
         let timeout = Timeout::new(PAUSE_MS, move || {
             writer.pause.take();
@@ -50,7 +54,7 @@ impl Writer {
     }
 
     fn forget(&self) {
-        self.waiting.set(false);
+        self.waiting.take();
     }
 }
 
@@ -69,34 +73,17 @@ fn put(fragment: &str, new_place: bool) {
     };
 }
 
-/// Writes the text to the page's address whenever it changes, and loads it from there when the
-/// address changes, as by Back.
-#[hook]
-pub fn use_address(store: &Store, dispatch: &Callback<Action>) {
-    let writer = use_memo((), |()| Rc::new(Writer::default()));
-    let first_text = use_memo((), |()| store.state().text().clone());
-    {
-        let writer = Rc::clone(&writer);
-        let dispatch = dispatch.clone();
-        use_effect_with((), move |()| {
-            let load = move || {
-                writer.forget();
-                dispatch.emit(Action::Load(address_text().unwrap_or(first_text.to_string())));
-            };
-            let on_back = {
-                let load = load.clone();
-                EventListener::new(&window(), "popstate", move |_| load())
-            };
-            let on_hash = EventListener::new(&window(), "hashchange", move |_| load());
-            move || drop((on_back, on_hash))
-        });
-    }
-    use_effect_with(
-        (store.state().text().clone(), store.state().change()),
-        move |(text, change)| match change {
-            Change::Loaded => {}
-            Change::New => writer.write(to_fragment(text), true),
-            Change::Continued => writer.write(to_fragment(text), false),
-        },
-    );
+/// Loads the text from the address whenever that changes, as by Back; `first` where it has none.
+pub fn listen(
+    writer: &Rc<Writer>,
+    first: &Rc<str>,
+    dispatch: &Callback<Action>,
+) -> [EventListener; 2] {
+    ["popstate", "hashchange"].map(|name| {
+        let (writer, first, dispatch) = (Rc::clone(writer), Rc::clone(first), dispatch.clone());
+        EventListener::new(&window(), name, move |_| {
+            writer.forget();
+            dispatch.emit(Action::Load(address_text().unwrap_or_else(|| first.to_string())));
+        })
+    })
 }

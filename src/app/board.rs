@@ -1,14 +1,13 @@
 //! The board: an SVG that is a grid for those who don't see it.
 
-use wasm_bindgen::JsCast;
-use web_sys::{Element, SvgElement};
 use yew::prelude::*;
 
 use super::LANG;
-use super::dom::{square_element, square_of};
+use super::dom::{focus_square, square_of};
 use super::drag::{Press, Source};
-use super::square::{View, draw, place, square_at};
-use crate::chess::{Bitboard, Board, Color, Piece, Square};
+use super::keys::Key;
+use super::square::{View, coordinates, draw, square_at};
+use crate::chess::{Bitboard, Board, Color, Square};
 use crate::editor::{Action, Brush, Spot};
 use crate::fen::Severity;
 
@@ -92,27 +91,14 @@ pub fn BoardView(props: &Props) -> Html {
             (props.node.clone(), props.dispatch.clone(), props.on_select.clone());
         let cursor = *cursor;
         move |event: KeyboardEvent| {
-            if event.alt_key() || event.meta_key() {
-                return;
-            }
-            let key = event.key();
-            if let Some(to) = destination(cursor, orientation, &key, event.ctrl_key()) {
-                focus(&node, to);
-            } else if event.ctrl_key() {
-                return;
-            } else if let Some(piece) = piece_of(&key) {
-                dispatch.emit(Action::Put { square: cursor, piece: Some(piece) });
-            } else {
-                match key.as_str() {
-                    "Delete" | "Backspace" | " " => {
-                        dispatch.emit(Action::Put { square: cursor, piece: None });
-                    }
-                    "Enter" => activate.emit(cursor),
-                    "Escape" => on_select.emit(None),
-                    _ => return,
-                }
-            }
+            let Some(key) = Key::of(&event, cursor, orientation) else { return };
             event.prevent_default();
+            match key {
+                Key::Go(square) => focus_square(&node, square),
+                Key::Put(piece) => dispatch.emit(Action::Put { square: cursor, piece }),
+                Key::Use => activate.emit(cursor),
+                Key::LetGo => on_select.emit(None),
+            }
         }
     };
     let row = |row: usize| {
@@ -146,35 +132,8 @@ pub fn BoardView(props: &Props) -> Html {
             onfocusout={off.reform(Event::from)}
         >
             { for (0..8).map(row) }
+            { coordinates(orientation) }
             <rect class="drop-target" width="1" height="1" aria-hidden="true" />
         </svg>
-    }
-}
-
-/// Where a key moves the cursor to.
-fn destination(from: Square, orientation: Color, key: &str, far: bool) -> Option<Square> {
-    let (column, row) = place(from, orientation);
-    let (column, row) = match key {
-        "ArrowLeft" => (column.checked_sub(1)?, row),
-        "ArrowRight" => (column + 1, row),
-        "ArrowUp" => (column, row.checked_sub(1)?),
-        "ArrowDown" => (column, row + 1),
-        "Home" => (0, if far { 0 } else { row }),
-        "End" => (7, if far { 7 } else { row }),
-        _ => return None,
-    };
-    square_at(column.min(7), row.min(7), orientation)
-}
-
-fn piece_of(key: &str) -> Option<Piece> {
-    let mut letters = key.chars();
-    let piece = Piece::from_letter(letters.next()?)?;
-    letters.next().is_none().then_some(piece)
-}
-
-fn focus(board: &NodeRef, square: Square) {
-    let square = board.cast::<Element>().and_then(|board| square_element(&board, square));
-    if let Some(square) = square.and_then(|square| square.dyn_into::<SvgElement>().ok()) {
-        let _ = square.focus();
     }
 }

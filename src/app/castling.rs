@@ -12,8 +12,11 @@ pub fn castling_rights(setup: &Setup, dispatch: &Callback<Action>) -> Html {
     html! {
         <fieldset class="castling">
             <legend>{ LANG.ui().castling_rights }</legend>
-            { for Color::ALL.into_iter().flat_map(|color| {
-                CastlingSide::ALL.into_iter().map(move |side| right(setup, color, side, dispatch))
+            { for Color::ALL.into_iter().map(|color| html! {
+                <div class="rights">
+                    <span aria-hidden="true">{ LANG.color(color) }</span>
+                    { for CastlingSide::ALL.map(|side| right(setup, color, side, dispatch)) }
+                </div>
             }) }
         </fieldset>
     }
@@ -36,7 +39,11 @@ fn right(setup: &Setup, color: Color, side: CastlingSide, dispatch: &Callback<Ac
         let allowed = event.target_unchecked_into::<HtmlInputElement>().checked();
         Action::SetCastling { color, side, allowed }
     });
-    let name = (LANG.ui().right)(color, side);
+    let ui = LANG.ui();
+    let name = match side {
+        CastlingSide::King => ui.kingside,
+        CastlingSide::Queen => ui.queenside,
+    };
     let id = format!("castling-{}{}", color.letter(), side.letter());
     let reason_id = reason.is_some().then(|| format!("{id}-reason"));
     html! {
@@ -44,6 +51,7 @@ fn right(setup: &Setup, color: Color, side: CastlingSide, dispatch: &Callback<Ac
             <label>
                 <input
                     type="checkbox"
+                    aria-label={(ui.right)(color, side)}
                     {id}
                     checked={given.is_some()}
                     disabled={given.is_none() && lack.is_some()}

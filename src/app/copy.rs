@@ -44,7 +44,7 @@ pub fn CopyButton(props: &Props) -> Html {
     };
     html! {
         <div class="copy">
-            <button type="button" class="primary" {onclick}>{ ui.copy_fen }</button>
+            <button type="button" {onclick}>{ ui.copy_fen }</button>
             <span role="status">
                 { match *outcome { Some(true) => ui.copied, Some(false) => ui.copy_failed, None => "" } }
             </span>

@@ -2,7 +2,7 @@
 
 use gloo::utils::{document, window};
 use wasm_bindgen::JsCast;
-use web_sys::{Element, EventTarget, HtmlTextAreaElement};
+use web_sys::{Element, EventTarget, HtmlTextAreaElement, SvgElement};
 use yew::prelude::*;
 
 use crate::chess::Square;
@@ -30,6 +30,14 @@ pub fn number_of(element: &Element, attribute: &str) -> Option<usize> {
 /// The element of a square below `root`.
 pub fn square_element(root: &Element, square: Square) -> Option<Element> {
     root.query_selector(&format!("[data-square=\"{square}\"]")).ok()?
+}
+
+/// Puts the focus on a square of the board.
+pub fn focus_square(board: &NodeRef, square: Square) {
+    let square = board.cast::<Element>().and_then(|board| square_element(&board, square));
+    if let Some(square) = square.and_then(|square| square.dyn_into::<SvgElement>().ok()) {
+        let _ = square.focus();
+    }
 }
 
 /// The elements at a point of the window, the topmost first.

@@ -131,7 +131,8 @@ impl Dragger {
             ("blur", _) if event.target().is_some_and(|t| t.is_instance_of::<Window>()) => {
                 self.cancel();
             }
-            ("lostpointercapture", _) if self.ghost.borrow().is_some() => self.cancel(),
+            // The body's, not that of the element under a finger, which has it at first.
+            ("lostpointercapture", _) if is_body(event) => self.cancel(),
             ("keydown", _)
                 if event.dyn_ref().is_some_and(|k: &KeyboardEvent| k.key() == "Escape") =>
             {
@@ -207,4 +208,8 @@ impl Dragger {
         self.frame.take();
         self.ghost.take();
     }
+}
+
+fn is_body(event: &Event) -> bool {
+    event.target().is_some_and(|target| target == body().into())
 }

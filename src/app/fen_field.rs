@@ -101,8 +101,9 @@ fn has_errors(parsed: &Parsed) -> bool {
 }
 
 fn caret(field: &HtmlTextAreaElement) -> Option<Spot> {
-    let at = field.selection_start().ok()??;
-    Some(Spot::Text(Span::at(byte_at(&field.value(), at))))
+    let text = field.value();
+    let (start, end) = (field.selection_start().ok()??, field.selection_end().ok()??);
+    Some(Spot::Text(Span::new(byte_at(&text, start), byte_at(&text, end))))
 }
 
 fn spans(props: &Props) -> impl Iterator<Item = Span> {
@@ -122,8 +123,9 @@ fn marks(props: &Props) -> Vec<Html> {
             let text = stretch.span.of(&props.text).to_string();
             let Some(severity) = stretch.severity else { return html! { text } };
             let gap = stretch.span.is_empty().then_some("gap");
+            let inner = stretch.is_inner.then_some("inner");
             let lit = is_lit(stretch.span).then_some("lit");
-            let class = classes!(severity.name(), gap, lit);
+            let class = classes!(severity.name(), gap, inner, lit);
             html! {
                 <mark {class} data-mark={i.to_string()} data-severity={severity.name()}>
                     { text }

@@ -1,4 +1,4 @@
-//! Spare pieces of one side.
+//! The trays above and below the board: the spare pieces of a side, and a tool beside them.
 
 use yew::prelude::*;
 
@@ -8,54 +8,45 @@ use crate::chess::{Color, Piece, Role};
 use crate::diagram::piece_id;
 use crate::editor::{Action, Brush};
 
-/// What the palette shows and tells.
+/// What the trays need to show and tell.
 pub struct View<'a> {
-    /// Whose pieces.
-    pub color: Color,
     /// The brush in use.
     pub brush: Brush,
-    /// Takes the picked brush.
+    /// Takes the picked brush, and the turn of the board.
     pub dispatch: &'a Callback<Action>,
     /// Told when a piece is pressed, which may become a drag.
     pub on_press: &'a Callback<Press>,
 }
 
-/// Six buttons, king to pawn. White's palette has the delete tool as well.
-pub fn palette(view: &View) -> Html {
+/// The tray of a side: six buttons, king to pawn. The upper one has the button that flips the
+/// board as well, the lower one the delete tool.
+pub fn tray(view: &View, color: Color, is_upper: bool) -> Html {
     let ui = LANG.ui();
-    let color = view.color;
+    let pieces = Role::ALL.into_iter().rev().map(|role| Piece::new(color, role));
     html! {
-        <div class="palette" role="group" aria-label={(ui.pieces_of)(color)}>
-            { for Role::ALL.into_iter().rev().map(|role| spare(view, Piece::new(color, role))) }
-            if color == Color::White {
-                { tool(view, Brush::Eraser, ui.delete_tool.into(), None, html! {
-                    <svg viewBox="0 0 24 24" aria-hidden="true">
-                        <path class="line" d="M6 7.5h12M10 7.5V5h4v2.5M7.5 7.5l.8 11.5h7.4l.8-11.5M10.5 11v5M13.5 11v5" />
-                    </svg>
-                }) }
+        <div class="tray">
+            <div class="palette" role="group" aria-label={(ui.pieces_of)(color)}>
+                { for pieces.map(|piece| spare(view, piece)) }
+            </div>
+            if is_upper {
+                { tool(view, Action::Flip, ui.flip_board, None, "M8 19V5M4.5 8.5L8 5l3.5 3.5M16 5v14M12.5 15.5L16 19l3.5-3.5") }
+            } else {
+                { tool(
+                    view,
+                    Action::PickBrush(Brush::Eraser),
+                    ui.delete_tool,
+                    Some(view.brush == Brush::Eraser),
+                    "M5 7.5h14M10 7.5V5h4v2.5M7 7.5l.8 11.5h8.4l.8-11.5M10.3 11v4.5M13.7 11v4.5",
+                ) }
             }
         </div>
     }
 }
 
 fn spare(view: &View, piece: Piece) -> Html {
+    let brush = Brush::Piece(piece);
+    let label = (LANG.ui().spare)(piece);
     let press = view.on_press.reform(move |event| Press { event, source: Source::Spare, piece });
-    let image = html! {
-        <svg viewBox="0 0 1 1" aria-hidden="true">
-            <use href={format!("#{}", piece_id(piece))} width="1" height="1" />
-        </svg>
-    };
-    tool(view, Brush::Piece(piece), (LANG.ui().spare)(piece), Some(press), image)
-}
-
-fn tool(
-    view: &View,
-    brush: Brush,
-    label: String,
-    onpointerdown: Option<Callback<PointerEvent>>,
-    image: Html,
-) -> Html {
-    let pressed = view.brush == brush;
     let onclick = view.dispatch.reform(move |_: MouseEvent| Action::PickBrush(brush));
     html! {
         <button
@@ -63,11 +54,35 @@ fn tool(
             class="spare"
             title={label.clone()}
             aria-label={label}
-            aria-pressed={pressed.to_string()}
-            {onpointerdown}
+            aria-pressed={(view.brush == brush).to_string()}
+            onpointerdown={press}
             {onclick}
         >
-            { image }
+            <svg viewBox="0 0 1 1" aria-hidden="true">
+                <use href={format!("#{}", piece_id(piece))} width="1" height="1" />
+            </svg>
+        </button>
+    }
+}
+
+fn tool(
+    view: &View,
+    action: Action,
+    label: &'static str,
+    pressed: Option<bool>,
+    lines: &'static str,
+) -> Html {
+    let onclick = view.dispatch.reform(move |_: MouseEvent| action.clone());
+    html! {
+        <button
+            type="button"
+            class="spare"
+            title={label}
+            aria-label={label}
+            aria-pressed={pressed.map(|pressed| pressed.to_string())}
+            {onclick}
+        >
+            <svg viewBox="0 0 24 24" aria-hidden="true"><path class="line" d={lines} /></svg>
         </button>
     }
 }

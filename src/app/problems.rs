@@ -12,7 +12,7 @@ use crate::editor::{Action, Lit, Spot};
 use crate::fen::{Fix, Parsed, Span};
 
 /// How many are shown at first.
-const SHOWN: usize = 8;
+const SHOWN: usize = 6;
 
 /// What the list shows and tells.
 #[derive(PartialEq, Properties)]

@@ -8,39 +8,32 @@ use yew::prelude::*;
 use crate::editor::{Action, Brush};
 
 /// Undo and redo, by key and by the browser's own menu, and Escape, which lays the brush down.
-#[hook]
-pub fn use_shortcuts(dispatch: &Callback<Action>) {
-    use_effect_with(dispatch.clone(), |dispatch| {
-        let options = EventListenerOptions::enable_prevent_default();
-        let on_key = {
-            let dispatch = dispatch.clone();
-            EventListener::new_with_options(&window(), "keydown", options, move |event| {
-                let Some(event) = event.dyn_ref::<KeyboardEvent>() else { return };
-                if let Some(action) = action_of(event) {
-                    if !matches!(action, Action::PickBrush(_)) {
-                        event.prevent_default();
-                    }
-                    dispatch.emit(action);
-                }
-            })
-        };
+pub fn listen(dispatch: &Callback<Action>) -> Vec<EventListener> {
+    let on = |name: &'static str, action_of: fn(&Event) -> Option<Action>| {
         let dispatch = dispatch.clone();
-        let on_input =
-            EventListener::new_with_options(&window(), "beforeinput", options, move |event| {
-                let Some(event) = event.dyn_ref::<InputEvent>() else { return };
-                let action = match event.input_type().as_str() {
-                    "historyUndo" => Action::Undo,
-                    "historyRedo" => Action::Redo,
-                    _ => return,
-                };
-                event.prevent_default();
+        let options = EventListenerOptions::enable_prevent_default();
+        EventListener::new_with_options(&window(), name, options, move |event| {
+            if let Some(action) = action_of(event) {
+                if !matches!(action, Action::PickBrush(_)) {
+                    event.prevent_default();
+                }
                 dispatch.emit(action);
-            });
-        move || drop((on_key, on_input))
-    });
+            }
+        })
+    };
+    vec![on("keydown", by_key), on("beforeinput", by_menu)]
 }
 
-fn action_of(event: &KeyboardEvent) -> Option<Action> {
+fn by_menu(event: &Event) -> Option<Action> {
+    match event.dyn_ref::<InputEvent>()?.input_type().as_str() {
+        "historyUndo" => Some(Action::Undo),
+        "historyRedo" => Some(Action::Redo),
+        _ => None,
+    }
+}
+
+fn by_key(event: &Event) -> Option<Action> {
+    let event = event.dyn_ref::<KeyboardEvent>()?;
     if event.key() == "Escape" {
         return Some(Action::PickBrush(Brush::Hand));
     }

@@ -11,7 +11,7 @@ pub fn side_to_move(side: Color, dispatch: &Callback<Action>) -> Html {
     html! {
         <fieldset class="side" role="radiogroup" aria-labelledby="side-legend">
             <legend id="side-legend">{ LANG.ui().side_to_move }</legend>
-            { for Color::ALL.into_iter().map(|color| {
+            <div>{ for Color::ALL.into_iter().map(|color| {
                 let onchange = dispatch.reform(move |_| Action::SetSide(color));
                 html! {
                     <label>
@@ -19,7 +19,7 @@ pub fn side_to_move(side: Color, dispatch: &Callback<Action>) -> Html {
                         <span>{ LANG.color(color) }</span>
                     </label>
                 }
-            }) }
+            }) }</div>
         </fieldset>
     }
 }

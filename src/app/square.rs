@@ -70,15 +70,28 @@ pub fn draw(view: &View) -> Html {
             if lit.is_some() || is_selected {
                 <rect class="glow" x=".03" y=".03" width=".94" height=".94" />
             }
-            if column == 0 {
-                <text class="coordinate" x=".05" y=".2">{ square.rank().number() }</text>
-            }
-            if row == 7 {
-                <text class="coordinate file" x=".95" y=".94">{ square.file().letter() }</text>
-            }
             if let Some(piece) = piece {
                 <use href={format!("#{}", piece_id(piece))} width="1" height="1" />
             }
+            if is_cursor {
+                <rect class="ring" x=".04" y=".04" width=".92" height=".92" />
+            }
         </g>
     }
+}
+
+/// The names of the ranks and files in the corners of the edge squares. Each square says its own
+/// name, so these are only to be seen.
+pub fn coordinates(orientation: Color) -> Html {
+    let text = |column: usize, row: usize, rank: bool| {
+        let square = square_at(column, row, orientation)?;
+        Some(if rank {
+            html! { <text x=".035" y={format!("{row}.165")}>{ square.rank().number() }</text> }
+        } else {
+            html! { <text class="file" x={format!("{column}.97")} y="7.965">{ square.file().letter() }</text> }
+        })
+    };
+    let ranks = (0..8).filter_map(|row| text(0, row, true));
+    let files = (0..8).filter_map(|column| text(column, 7, false));
+    html! { <g class="coordinates" aria-hidden="true">{ for ranks.chain(files) }</g> }
 }

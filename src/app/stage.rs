@@ -7,7 +7,7 @@ use yew::prelude::*;
 use super::LANG;
 use super::board::BoardView;
 use super::drag::use_drag;
-use super::palette::{self, palette};
+use super::palette::{View, tray};
 use crate::chess::{Bitboard, Board, Color, Square};
 use crate::diagram::symbols;
 use crate::editor::{Action, Brush, Lit, Spot};
@@ -38,16 +38,18 @@ pub fn Stage(props: &Props) -> Html {
     let board = use_node_ref();
     let selected = use_state_eq(|| None::<Square>);
     let on_select = use_callback(selected.setter(), |square, selected| selected.set(square));
+    {
+        // A brush and a picked up piece are not in the hand at once.
+        let selected = selected.setter();
+        use_effect_with(props.brush, move |_| selected.set(None));
+    }
     let on_press = use_drag(&board, props.orientation, &props.dispatch, &on_select);
-    let spares = |color: Color| {
-        let (dispatch, on_press) = (&props.dispatch, &on_press);
-        palette(&palette::View { color, brush: props.brush, dispatch, on_press })
-    };
+    let view = View { brush: props.brush, dispatch: &props.dispatch, on_press: &on_press };
     let spoken_of: Bitboard = props.parsed.diagnostics.iter().flat_map(|d| d.squares).collect();
     html! {
         <section class="stage">
             { symbols_once() }
-            { spares(!props.orientation) }
+            { tray(&view, !props.orientation, true) }
             <BoardView
                 node={board}
                 board={props.board}
@@ -62,7 +64,7 @@ pub fn Stage(props: &Props) -> Html {
                 on_hover={props.on_hover.clone()}
                 on_press={on_press.clone()}
             />
-            { spares(props.orientation) }
+            { tray(&view, props.orientation, false) }
             <p id="board-help" class="unseen">{ LANG.ui().board_help }</p>
         </section>
     }

@@ -19,8 +19,7 @@ pub fn state_line(verdict: Verdict, parsed: &Parsed) -> Html {
     let counts = (ui.counts)([Severity::Error, Severity::Warning, Severity::Info].map(count));
     html! {
         <p role="status" class="state-line">
-            { sign(severity) }
-            <strong>{ LANG.verdict(verdict) }</strong>
+            <strong>{ sign(severity) }{ LANG.verdict(verdict) }</strong>
             <span>{ (ui.to_move)(parsed.setup.side_to_move) }</span>
             if !counts.is_empty() {
                 <span>{ counts }</span>

@@ -18,7 +18,6 @@ pub fn tools(can_undo: bool, can_redo: bool, dispatch: &Callback<Action>) -> Htm
         <div class="tools" role="group" aria-label={ui.actions}>
             { button(ui.start_position, true, Action::Start) }
             { button(ui.empty_board, true, Action::Empty) }
-            { button(ui.flip_board, true, Action::Flip) }
             { button(ui.undo, can_undo, Action::Undo) }
             { button(ui.redo, can_redo, Action::Redo) }
         </div>

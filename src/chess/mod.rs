@@ -7,6 +7,7 @@ mod attacks;
 mod bitboard;
 mod board;
 mod castling;
+mod double_step;
 mod piece;
 mod setup;
 mod square;
@@ -18,6 +19,7 @@ pub use attacks::{
 pub use bitboard::Bitboard;
 pub use board::Board;
 pub use castling::{CastlingRights, CastlingSide};
+pub use double_step::DoubleStep;
 pub use piece::{Color, Piece, Role};
 pub use setup::Setup;
 pub use square::{File, Rank, Square};

@@ -1,6 +1,9 @@
 //! Everything that a FEN record holds.
 
-use super::{Bitboard, Board, CastlingRights, CastlingSide, Color, Role, Square};
+use super::{
+    Bitboard, Board, CastlingRights, CastlingSide, Color, DoubleStep, Piece, Role, Square,
+    pawn_attacks,
+};
 
 /// A position as a FEN record gives it, legal or not: the six fields.
 ///
@@ -81,6 +84,36 @@ impl Setup {
             CastlingSide::King => rooks.last().filter(|rook| *rook > king),
             CastlingSide::Queen => rooks.first().filter(|rook| *rook < king),
         }
+    }
+}
+
+impl Setup {
+    /// The pawns of the side to move that stand ready to take on the en passant square, legal or
+    /// not. None without an en passant square.
+    pub fn ep_takers(&self) -> Bitboard {
+        let Some(target) = self.ep_square else { return Bitboard::EMPTY };
+        let side = self.side_to_move;
+        pawn_attacks(!side, target) & self.board.pieces(side, Role::Pawn)
+    }
+
+    /// The pawns that may take on the en passant square: afterwards their own king is not in
+    /// check. None where no double step over the square has the pawn for it on the board.
+    pub fn legal_ep_takers(&self) -> Bitboard {
+        let side = self.side_to_move;
+        let Some(step) = self.ep_square.and_then(|target| DoubleStep::over(side, target)) else {
+            return Bitboard::EMPTY;
+        };
+        if !self.board.pieces(!side, Role::Pawn).contains(step.pawn) {
+            return Bitboard::EMPTY;
+        }
+        let is_legal = |&taker: &Square| {
+            let mut after = self.board;
+            after.set(taker, None);
+            after.set(step.pawn, None);
+            after.set(step.target, Some(Piece::new(side, Role::Pawn)));
+            after.checkers(side).is_empty()
+        };
+        self.ep_takers().filter(is_legal).collect()
     }
 }
 

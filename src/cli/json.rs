@@ -53,7 +53,7 @@ impl<'t> Line<'t> {
             input,
             severity: worst(&parsed.diagnostics).map_or("ok", Severity::name),
             diagnostics: diagnostics.collect(),
-            fen: has_board(parsed).then(|| write(&parsed.setup, Dialect::XFen)),
+            fen: has_board(parsed).then(|| write(&parsed.setup, Dialect::AsGiven)),
         }
     }
 }

@@ -175,7 +175,7 @@ fn edit_board(state: &mut State, board: Board) {
     if board != setup.board {
         let chosen = state.now.rights_chosen;
         let after = with_board(&setup, board, !chosen);
-        state.commit(&write(&after, Dialect::XFen), chosen, Group::Single, false);
+        state.commit(&write(&after, Dialect::AsGiven), chosen, Group::Single, false);
     }
 }
 
@@ -186,5 +186,5 @@ fn set_fields(state: &mut State, after: &Setup, group: Group) {
 }
 
 fn reset(state: &mut State, setup: &Setup) {
-    state.commit(&write(setup, Dialect::XFen), false, Group::Single, false);
+    state.commit(&write(setup, Dialect::AsGiven), false, Group::Single, false);
 }

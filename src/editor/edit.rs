@@ -56,7 +56,7 @@ pub(super) fn with_fields(text: &str, layout: &Layout, before: &Setup, after: &S
     let has_placement = layout.field(Field::Placement).is_some_and(|span| !span.is_empty());
     let (true, true, Some(Some(end))) = (has_placement, in_order, layout.fields[..present].last())
     else {
-        return write(after, Dialect::XFen);
+        return write(after, Dialect::AsGiven);
     };
     let mut edits = Vec::new();
     let mut added = String::new();
@@ -79,7 +79,7 @@ fn written(setup: &Setup, field: Field) -> String {
         // No control changes the placement.
         Field::Placement => String::new(),
         Field::SideToMove => setup.side_to_move.letter().to_string(),
-        Field::Castling => write_castling(setup, Dialect::XFen),
+        Field::Castling => write_castling(setup, Dialect::AsGiven),
         Field::EnPassant => setup.ep_square.map_or("-".to_string(), |square| square.to_string()),
         Field::HalfmoveClock => setup.halfmove_clock.to_string(),
         Field::FullmoveNumber => setup.fullmove_number.to_string(),

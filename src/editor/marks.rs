@@ -10,6 +10,8 @@ pub struct Stretch {
     pub span: Span,
     /// How bad the worst problem on it is, or nothing where there is none.
     pub severity: Option<Severity>,
+    /// Whether one problem lies within another here.
+    pub is_inner: bool,
 }
 
 /// The text in stretches, from its first byte to its last.
@@ -26,17 +28,21 @@ pub fn stretches(text: &str, diagnostics: &[Diagnostic]) -> Vec<Stretch> {
     if text.is_empty() {
         borders.pop();
     }
-    let worst =
-        |span: Span| diagnostics.iter().filter(|d| covers(d.span, span)).map(|d| d.severity).max();
+    let stretch = |span: Span| {
+        let on_it = || diagnostics.iter().filter(|d| covers(d.span, span));
+        let outermost = on_it().next().map(|d| d.span);
+        let is_inner = on_it().any(|d| Some(d.span) != outermost);
+        Stretch { span, severity: on_it().map(|d| d.severity).max(), is_inner }
+    };
     let mut stretches = Vec::new();
     for (i, &start) in borders.iter().enumerate() {
         let gap = Span::at(start);
         if spans().any(|span| span == gap) {
-            stretches.push(Stretch { span: gap, severity: worst(gap) });
+            stretches.push(stretch(gap));
         }
         if let Some(&end) = borders.get(i + 1) {
             let span = Span::new(start, end);
-            stretches.push(Stretch { span, severity: worst(span) });
+            stretches.push(stretch(span));
         }
     }
     stretches
@@ -125,12 +131,13 @@ mod tests {
         use Severity::{Error, Info, Warning};
         let a1 = Square::A1;
         type Problems = &'static [(usize, usize, Severity)];
-        let table: [(&str, Problems, &str); 7] = [
+        let table: [(&str, Problems, &str); 8] = [
             ("", &[], ""),
             ("abc", &[], "abc"),
             ("abc", &[(1, 2, Error)], "a E[b] c"),
-            ("abcd", &[(0, 4, Info), (1, 2, Warning)], "I[a] W[b] I[cd]"),
-            ("abcd", &[(0, 3, Error), (2, 4, Info)], "E[ab] E[c] I[d]"),
+            ("abcd", &[(0, 4, Info), (1, 2, Warning)], "I[a] W[[b]] I[cd]"),
+            ("abcd", &[(0, 3, Error), (2, 4, Info)], "E[ab] E[[c]] I[d]"),
+            ("abcd", &[(0, 4, Error), (0, 4, Info)], "E[abcd]"),
             ("ab", &[(1, 1, Error), (2, 2, Warning)], "a E[] b W[]"),
             ("", &[(0, 0, Error), (0, 9, Error)], "E[]"),
         ];
@@ -142,7 +149,11 @@ mod tests {
                     None => stretch.span.of(text).to_string(),
                     Some(s) => {
                         let letter = s.name()[..1].to_uppercase();
-                        format!("{letter}[{}]", stretch.span.of(text))
+                        let text = stretch.span.of(text);
+                        match stretch.is_inner {
+                            true => format!("{letter}[[{text}]]"),
+                            false => format!("{letter}[{text}]"),
+                        }
                     }
                 })
                 .collect();

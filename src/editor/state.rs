@@ -26,7 +26,7 @@ pub enum Change {
     Loaded,
     /// It is a new place to come back to.
     New,
-    /// It goes on with the change before: typing, or turning a counter.
+    /// It goes on with the change before: typing, turning a counter, undoing more.
     Continued,
 }
 
@@ -49,6 +49,8 @@ pub(super) enum Group {
     Delete { at: usize },
     /// A counter was changed.
     Counter(Field),
+    /// A step through the history.
+    Travel,
 }
 
 impl Group {
@@ -89,7 +91,7 @@ impl State {
 
     /// The state that shows the initial array, with its castling rights as a suggestion.
     pub fn start() -> State {
-        let mut state = State::new(&write(&Setup::START, Dialect::XFen));
+        let mut state = State::new(&write(&Setup::START, Dialect::AsGiven));
         state.now.rights_chosen = false;
         state
     }
@@ -172,8 +174,9 @@ impl State {
         if let Some(snapshot) = from.pop() {
             to.push(std::mem::replace(&mut self.now, snapshot));
             self.parsed = Rc::new(diagnose(&self.now.text));
-            self.group = Group::Single;
-            self.change = Change::New;
+            let goes_on = self.group == Group::Travel;
+            self.change = if goes_on { Change::Continued } else { Change::New };
+            self.group = Group::Travel;
         }
     }
 }

@@ -267,6 +267,7 @@ fn changes_say_whether_they_are_a_new_place() {
         ("text=8/8/8/8/8/8/8/8 w - - 0 12;Ka1", Change::New),
         ("half=1;half=2", Change::Continued),
         ("Ka1;undo", Change::New),
+        ("Ka1;Kb1;undo;undo", Change::Continued),
         ("Ka1;load=8", Change::Loaded),
     ];
     for (actions, expected) in table {

@@ -83,8 +83,7 @@ pub(super) fn read_field(reader: &mut Reader<'_>, token: Token) {
 /// Whether the field holds no rights but a word or a move: `none`, `0`, `O-O`.
 fn is_word(word: &str, rights: &[Right]) -> bool {
     rights.is_empty()
-        || word.contains("O-O")
-        || word.contains("0-0")
+        || word.as_bytes().windows(3).any(|part| matches!(part, b"O-O" | b"0-0"))
         || ["none", "no", "nil", "null", "false"].contains(&word.to_ascii_lowercase().as_str())
 }
 
@@ -149,7 +148,7 @@ fn report_too_many(reader: &mut Reader<'_>, span: Span) -> bool {
                 .collect::<crate::chess::Bitboard>()
                 | fixed.castling.of(!color),
         );
-        let text = write_castling(&fixed, Dialect::XFen);
+        let text = write_castling(&fixed, Dialect::AsGiven);
         reader.report(Severity::Error, Problem::CastlingTooMany(color), span).replace(
             Repair::SetCastling(text.clone()),
             span,
@@ -167,7 +166,7 @@ fn report_style(reader: &mut Reader<'_>, word: &str, rights: &[Right], span: Spa
     let by_file = rights.iter().filter(|right| right.by_file).count();
     if by_file == 0 {
         if !rights.is_sorted_by_key(|right| rank_of(right.letter)) {
-            let text = write_castling(&setup, Dialect::XFen);
+            let text = write_castling(&setup, Dialect::AsGiven);
             reader.report(Severity::Warning, Problem::CastlingOrder, span).replace(
                 Repair::SetCastling(text.clone()),
                 span,
@@ -184,7 +183,7 @@ fn report_style(reader: &mut Reader<'_>, word: &str, rights: &[Right], span: Spa
     if !possible {
         return;
     }
-    let xfen = write_castling(&setup, Dialect::XFen);
+    let xfen = write_castling(&setup, Dialect::AsGiven);
     let shredder = write_castling(&setup, Dialect::Shredder);
     let mixed = by_file < rights.len();
     let (severity, problem) = if mixed && word != xfen {

@@ -13,7 +13,7 @@ pub fn rewrite(text: &str, layout: &Layout, old: &Setup, new: &Setup) -> Vec<Edi
     let whole = layout.fields.iter().all(Option::is_some)
         && (old.board == new.board || layout.ranks.iter().all(Option::is_some));
     if !whole {
-        return vec![Edit::new(layout.record, write(new, Dialect::XFen))];
+        return vec![Edit::new(layout.record, write(new, Dialect::AsGiven))];
     }
     let mut edits = Vec::new();
     for rank in Rank::ALL {
@@ -48,7 +48,7 @@ pub fn castling_dialect(text: &str, layout: &Layout) -> Dialect {
     let field = layout.field(Field::Castling).map_or("", |span| span.of(text));
     let files = field.chars().any(|c| matches!(c.to_ascii_lowercase(), 'a'..='h'));
     let letters = field.chars().any(|c| "KQkq".contains(c));
-    if files && !letters { Dialect::Shredder } else { Dialect::XFen }
+    if files && !letters { Dialect::Shredder } else { Dialect::AsGiven }
 }
 
 #[cfg(test)]

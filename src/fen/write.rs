@@ -2,24 +2,25 @@
 
 use std::fmt::Write as _;
 
-use crate::chess::{
-    Bitboard, Board, CastlingSide, Color, File, Rank, Role, Setup, Square, pawn_attacks,
-};
+use crate::chess::{Bitboard, Board, CastlingSide, Color, File, Rank, Setup, Square};
 
 /// How the castling and en passant fields are written; see the `fen` module for the conventions.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Dialect {
-    /// Castling in X-FEN: `KQkq` for the outermost rook, else its file's letter. The en passant
-    /// square as the setup has it.
+    /// All that the setup holds: castling as in X-FEN, the en passant square as it is.
     #[default]
+    AsGiven,
+    /// X-FEN: castling `KQkq` for the outermost rook, else the letter of the rook's file; the en
+    /// passant square only where an enemy pawn stands ready to take.
     XFen,
-    /// Castling in Shredder-FEN: always the file's letter. The en passant square as it is.
+    /// Shredder-FEN: castling always by the letter of the rook's file. The en passant square as
+    /// in X-FEN.
     Shredder,
-    /// Castling `KQkq` only, for rooks and kings on their standard squares; other rights are
-    /// left out. The en passant square after every double step, as in the PGN standard.
+    /// The PGN standard: castling `KQkq` only, for kings and rooks on their standard squares,
+    /// other rights left out; the en passant square as it is.
     Strict,
-    /// As X-FEN, with the en passant square only where an enemy pawn stands ready to take.
-    EpIfCapturer,
+    /// As X-FEN, with the en passant square only where taking is legal.
+    EpIfLegal,
 }
 
 /// Writes a setup as a FEN record of six fields.
@@ -144,12 +145,12 @@ fn push_in_case(out: &mut String, color: Color, letter: char) {
 
 fn written_ep(setup: &Setup, dialect: Dialect) -> Option<Square> {
     let square = setup.ep_square?;
-    if dialect == Dialect::EpIfCapturer {
-        let takers = pawn_attacks(!setup.side_to_move, square)
-            & setup.board.pieces(setup.side_to_move, Role::Pawn);
-        return takers.not_empty().then_some(square);
-    }
-    Some(square)
+    let kept = match dialect {
+        Dialect::AsGiven | Dialect::Strict => true,
+        Dialect::XFen | Dialect::Shredder => setup.ep_takers().not_empty(),
+        Dialect::EpIfLegal => setup.legal_ep_takers().not_empty(),
+    };
+    kept.then_some(square)
 }
 
 #[cfg(test)]
@@ -159,13 +160,52 @@ mod tests {
     #[test]
     fn writes_the_start() {
         assert_eq!(
-            write(&Setup::START, Dialect::XFen),
+            write(&Setup::START, Dialect::AsGiven),
             "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1"
         );
         assert_eq!(
             write(&Setup::START, Dialect::Shredder),
             "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w HAha - 0 1"
         );
-        assert_eq!(write(&Setup::EMPTY, Dialect::XFen), "8/8/8/8/8/8/8/8 w - - 0 1");
+        assert_eq!(write(&Setup::EMPTY, Dialect::AsGiven), "8/8/8/8/8/8/8/8 w - - 0 1");
+    }
+
+    /// The fields of castling and en passant in each dialect: as given, X-FEN, Shredder-FEN,
+    /// strict, and only if legal.
+    #[test]
+    fn dialects() {
+        let dialects = [
+            Dialect::AsGiven,
+            Dialect::XFen,
+            Dialect::Shredder,
+            Dialect::Strict,
+            Dialect::EpIfLegal,
+        ];
+        for (fen, expected) in [
+            // After a double step that nobody can answer.
+            (
+                "rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq e3 0 1",
+                ["KQkq e3", "KQkq -", "HAha -", "KQkq e3", "KQkq -"],
+            ),
+            // The capture would open the rank to the king.
+            ("8/8/8/8/k2Pp2R/8/8/4K3 b - d3 0 1", ["- d3", "- d3", "- d3", "- d3", "- -"]),
+            // A capture that is legal.
+            (
+                "rnbqkbnr/ppp1p1pp/8/3pPp2/8/8/PPPP1PPP/RNBQKBNR w KQkq f6 0 3",
+                ["KQkq f6", "KQkq f6", "HAha f6", "KQkq f6", "KQkq f6"],
+            ),
+            // Chess960: the inner rooks.
+            (
+                "r1r1k2r/8/8/8/8/8/8/R1R1K2R w KCkc - 0 1",
+                ["KCkc -", "KCkc -", "HChc -", "Kk -", "KCkc -"],
+            ),
+        ] {
+            let setup = crate::fen::parse(fen).setup;
+            for (dialect, fields) in dialects.into_iter().zip(expected) {
+                let written = write(&setup, dialect);
+                let tail: Vec<&str> = written.split(' ').skip(2).take(2).collect();
+                assert_eq!(tail.join(" "), fields, "{fen} {dialect:?}");
+            }
+        }
     }
 }

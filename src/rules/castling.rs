@@ -65,7 +65,7 @@ pub(super) fn check(judge: &mut Judge<'_>) {
     let new = Setup { castling: possible, ..setup };
     let repair = match possible.is_empty() {
         true => Repair::NoCastling,
-        false => Repair::SetCastling(write_castling(&new, Dialect::XFen)),
+        false => Repair::SetCastling(write_castling(&new, Dialect::AsGiven)),
     };
     for &i in &wrong {
         judge.fix(i, repair.clone(), &new);

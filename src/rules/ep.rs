@@ -4,36 +4,10 @@
 //! Three conventions are right alike: the square after every double step (PGN standard), only
 //! where an enemy pawn stands ready to take (X-FEN), only where taking is legal.
 
-use crate::chess::{
-    Bitboard, Board, Color, Piece, Rank, Role, Setup, Square, between, pawn_attacks,
-};
+use crate::chess::{Bitboard, Board, Color, DoubleStep, Piece, Rank, Role, Setup, Square, between};
 use crate::fen::{Field, Problem, Repair, Severity};
 
 use super::judge::Judge;
-
-/// The squares of a double step: origin, passed square, and where the pawn stands now.
-#[derive(Clone, Copy)]
-struct DoubleStep {
-    origin: Square,
-    target: Square,
-    pawn: Square,
-}
-
-/// The double step over `target` by the side not to move; `None` off the right rank.
-fn double_step(side_to_move: Color, target: Square) -> Option<DoubleStep> {
-    let (rank, forward) = match side_to_move {
-        Color::White => (Rank::ALL[5], -1),
-        Color::Black => (Rank::ALL[2], 1),
-    };
-    if target.rank() != rank {
-        return None;
-    }
-    Some(DoubleStep {
-        origin: target.offset(0, -forward)?,
-        target,
-        pawn: target.offset(0, forward)?,
-    })
-}
 
 /// The squares that the en passant field can hold with the board and side as they are: a pawn
 /// of the side not to move stands before each, the square and the pawn's origin are empty.
@@ -44,7 +18,8 @@ pub fn candidates(setup: &Setup) -> Vec<Square> {
     };
     Bitboard::rank(rank)
         .filter(|&square| {
-            double_step(setup.side_to_move, square).is_some_and(|step| fault(setup, step).is_none())
+            DoubleStep::over(setup.side_to_move, square)
+                .is_some_and(|step| fault(setup, step).is_none())
         })
         .collect()
 }
@@ -68,7 +43,7 @@ fn fault(setup: &Setup, step: DoubleStep) -> Option<Problem> {
 pub(super) fn check(judge: &mut Judge<'_>) {
     let setup = judge.setup;
     let Some(square) = setup.ep_square else { return };
-    let Some(step) = double_step(setup.side_to_move, square) else {
+    let Some(step) = DoubleStep::over(setup.side_to_move, square) else {
         wrong_rank(judge, square);
         return;
     };
@@ -108,7 +83,7 @@ fn wrong_rank(judge: &mut Judge<'_>, square: Square) {
     // Where the pawn stands in place of the square behind it?
     let behind = if side_to_move == Color::White { 1 } else { -1 };
     if let Some(target) = square.offset(0, behind)
-        && let Some(step) = double_step(side_to_move, target)
+        && let Some(step) = DoubleStep::over(side_to_move, target)
         && fault(&setup, step).is_none()
     {
         let problem = Problem::EpPawnSquare { square, target };
@@ -118,7 +93,7 @@ fn wrong_rank(judge: &mut Judge<'_>, square: Square) {
         judge.fix_with(i, Repair::NoEp, |new| new.ep_square = None);
         return;
     }
-    let other = double_step(!side_to_move, square);
+    let other = DoubleStep::over(!side_to_move, square);
     let problem = match other {
         Some(_) => Problem::EpRankSide { square, side_to_move },
         None => Problem::EpRank(square),
@@ -175,38 +150,15 @@ fn before(board: &Board, step: DoubleStep, pusher: Color) -> Board {
 /// remark.)
 fn convention(judge: &mut Judge<'_>, step: DoubleStep) {
     let setup = judge.setup;
-    let takers = takers(&setup, step.target);
+    let takers = setup.ep_takers();
     let problem = if takers.is_empty() {
         Problem::EpNoCapturer(step.target)
     } else if setup.board.checkers(setup.side_to_move).is_empty()
-        && !takers.into_iter().any(|taker| is_legal(&setup, step, taker))
+        && setup.legal_ep_takers().is_empty()
     {
         Problem::EpNotLegal(step.target)
     } else {
         return;
     };
     report(judge, Severity::Info, problem, takers.with(step.target));
-}
-
-fn takers(setup: &Setup, target: Square) -> Bitboard {
-    pawn_attacks(!setup.side_to_move, target) & setup.board.pieces(setup.side_to_move, Role::Pawn)
-}
-
-/// Whether a pawn may take en passant: its own king is not in check afterwards.
-fn is_legal(setup: &Setup, step: DoubleStep, taker: Square) -> bool {
-    let mut after = setup.board;
-    after.set(taker, None);
-    after.set(step.pawn, None);
-    after.set(step.target, Some(Piece::new(setup.side_to_move, Role::Pawn)));
-    after.checkers(setup.side_to_move).is_empty()
-}
-
-/// Whether some pawn may legally take on the setup's en passant square.
-pub fn is_capture_legal(setup: &Setup) -> bool {
-    let Some(step) = setup.ep_square.and_then(|target| double_step(setup.side_to_move, target))
-    else {
-        return false;
-    };
-    fault(setup, step).is_none()
-        && takers(setup, step.target).into_iter().any(|taker| is_legal(setup, step, taker))
 }

@@ -14,11 +14,12 @@ mod rank_fixes;
 pub mod retro;
 
 pub use castling::{at_home, home_king};
-pub use ep::{candidates as ep_candidates, is_capture_legal as is_ep_capture_legal};
+pub use ep::candidates as ep_candidates;
 pub use examples::EXAMPLES;
 pub use material::promoted;
 
 use crate::fen::{Concern, Diagnostic, Field, Parsed, Problem, Severity, read};
+use crate::order::sort_by_key;
 use judge::Judge;
 
 /// What a reader wants to know first.
@@ -91,7 +92,7 @@ fn judge(text: &str, fixes: bool) -> Parsed {
     }
     ep::check(&mut judge);
     clocks::check(&mut judge);
-    parsed.diagnostics[form..].sort_by_key(|diagnostic| diagnostic.span.start);
+    sort_by_key(&mut parsed.diagnostics[form..], |diagnostic| diagnostic.span.start);
     parsed
 }
 

@@ -14,9 +14,11 @@ test("the frame is there before the editor is, and the editor takes its place", 
   await expect(page.getByRole("heading", { name: "Forsyth" })).toBeVisible();
   await expect(page.locator(".frame-board")).toBeVisible();
   await expect(page.getByText("still on its way")).toBeHidden();
+  const outline = await page.locator(".frame-board").boundingBox();
   arrive();
   await expect(editor.board).toBeVisible();
   await expect(page.locator(".frame-board")).toHaveCount(0);
+  expect(await editor.board.boundingBox(), "the board comes where its outline was").toEqual(outline);
 });
 
 test("every part comes from beside the page, wherever that is", async ({ page, editor }) => {
@@ -76,6 +78,16 @@ test.describe("where the editor can't start, the page says so", () => {
     await page.goto("./");
     await expect(page.getByText("still on its way")).toBeVisible({ timeout: 15_000 });
   });
+});
+
+test("when the program breaks off later, the page says so", async ({ page, editor }) => {
+  await editor.open();
+  await expect(page.getByRole("alert")).toBeHidden();
+  await page.evaluate(() => {
+    const error = new WebAssembly.RuntimeError("unreachable");
+    dispatchEvent(new ErrorEvent("error", { error }));
+  });
+  await expect(page.getByRole("alert")).toContainText("The editor has stopped");
 });
 
 test.describe("where scripts are switched off", () => {

@@ -3,6 +3,7 @@
 
 #![cfg(target_arch = "wasm32")]
 
+mod page;
 mod parsing;
 
 wasm_bindgen_test::wasm_bindgen_test_configure!(run_in_browser);

@@ -34,15 +34,9 @@ test("a finger on a piece drags it, and the page stays where it is", async ({ pa
 test("a swipe from an empty square scrolls the page", async ({ page, editor }) => {
   await page.setViewportSize({ width: 360, height: 420 });
   await editor.open();
-  const { x, y } = await middle(editor.square("d4"));
+  const from = await middle(editor.square("d4"));
   const before = await page.evaluate(() => scrollY);
-  const session = await page.context().newCDPSession(page);
-  await session.send("Input.synthesizeScrollGesture", {
-    x,
-    y,
-    yDistance: -120,
-    gestureSourceType: "touch",
-  });
+  await swipe(page, path(from, { x: from.x, y: from.y - 120 }));
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(before + 50);
   await editor.expectFen(START);
 });
