@@ -11,5 +11,6 @@ pub mod cli;
 pub mod diagram;
 pub mod editor;
 pub mod fen;
+mod order;
 pub mod rules;
 pub mod words;

@@ -83,8 +83,7 @@ pub(super) fn read_field(reader: &mut Reader<'_>, token: Token) {
 /// Whether the field holds no rights but a word or a move: `none`, `0`, `O-O`.
 fn is_word(word: &str, rights: &[Right]) -> bool {
     rights.is_empty()
-        || word.contains("O-O")
-        || word.contains("0-0")
+        || word.as_bytes().windows(3).any(|part| matches!(part, b"O-O" | b"0-0"))
         || ["none", "no", "nil", "null", "false"].contains(&word.to_ascii_lowercase().as_str())
 }
 

@@ -63,7 +63,7 @@ pub(super) fn lengthen(rank: Rank, cells: &[Cell]) -> Vec<(RankChange, Vec<Cell>
     let mut pieces = Vec::new();
     for run in runs(cells) {
         let mut longer = cells.to_vec();
-        longer.splice(run.start..run.start, std::iter::repeat_n(run.cell, missing));
+        (0..missing).for_each(|_| longer.insert(run.start, run.cell));
         match run.cell {
             None => {
                 let change = RankChange::Gap { from: run.len, to: run.len + missing };
@@ -81,7 +81,7 @@ pub(super) fn lengthen(rank: Rank, cells: &[Cell]) -> Vec<(RankChange, Vec<Cell>
     for at_end in [true, false] {
         let mut padded = cells.to_vec();
         let at = if at_end { padded.len() } else { 0 };
-        padded.splice(at..at, std::iter::repeat_n(None, missing));
+        (0..missing).for_each(|_| padded.insert(at, None));
         let change =
             if at_end { RankChange::PadEnd(missing) } else { RankChange::PadStart(missing) };
         ways.push((change, padded));

@@ -1,5 +1,7 @@
 //! Which token is which field: missing, swapped and left-over fields.
 
+use crate::order::sort_by_key;
+
 use super::diagnostic::{Field, Problem, Repair, Severity};
 use super::reader::{Reader, Token};
 use super::span::{Edit, Span};
@@ -138,7 +140,7 @@ fn shuffled(words: &[String]) -> Option<[Option<usize>; 5]> {
 pub(super) fn report_order(reader: &mut Reader<'_>, aligned: &Aligned) {
     let present: Vec<Token> = aligned.tokens.iter().flatten().copied().collect();
     let mut places = present.clone();
-    places.sort_by_key(|token| token.start);
+    sort_by_key(&mut places, |token| token.start);
     let edits: Vec<Edit> = places
         .iter()
         .zip(&present)

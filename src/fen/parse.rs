@@ -1,6 +1,7 @@
 //! The way from a text to a setup.
 
 use crate::chess::{Rank, Setup};
+use crate::order::sort_by_key;
 
 use super::diagnostic::{Diagnostic, Field, Problem, Repair, Severity, Wrapper};
 use super::fields::{self, align};
@@ -83,7 +84,7 @@ pub(crate) fn read(text: &str, fixes: bool) -> Parsed {
         Found::NoRecord { startpos } => no_record(&mut reader, startpos),
         Found::Record(located) => record(&mut reader, located),
     }
-    reader.diagnostics.sort_by_key(|diagnostic| diagnostic.span.start);
+    sort_by_key(&mut reader.diagnostics, |diagnostic| diagnostic.span.start);
     Parsed { setup: reader.setup, layout: reader.layout, diagnostics: reader.diagnostics }
 }
 
@@ -129,17 +130,13 @@ fn record(reader: &mut Reader<'_>, located: Located) {
     let silent = separator.filter(|_| located.wrapper == Some(Wrapper::Url));
     spaces::report_gaps(reader, &all, silent);
     let record = reader.layout.record;
-    let mut invisible: Vec<_> =
-        read.invisible.into_iter().filter(|glyph| glyph.span.start < record.end).collect();
-    if located.wrapper.is_none() {
-        let before = Span::new(0, located.record.start);
-        let after = Span::new(located.record.end, reader.text.len());
-        for edge in [before, after] {
-            let found = glyphs(reader.text, edge, Encoding::default(), RECORD_LIMIT);
-            invisible.extend(found.invisible);
-        }
-        invisible.sort_by_key(|glyph| glyph.span);
-    }
+    let edge = |span| match located.wrapper {
+        None => glyphs(reader.text, span, Encoding::default(), RECORD_LIMIT).invisible,
+        Some(_) => Vec::new(),
+    };
+    let mut invisible = edge(Span::new(0, located.record.start));
+    invisible.extend(read.invisible.iter().filter(|glyph| glyph.span.start < record.end));
+    invisible.extend(edge(Span::new(located.record.end, reader.text.len())));
     spaces::report_invisible(reader, &invisible);
     surroundings(reader, located, if epd { None } else { tail }, epd);
 }
@@ -243,7 +240,7 @@ fn board_tokens<'a>(reader: &mut Reader<'_>, tokens: &'a [Token]) -> (Token, &'a
     let end = tokens[used - 1].end;
     let len = glyphs.len();
     if len <= end - start {
-        reader.glyphs.splice(end - len..end, glyphs);
+        reader.glyphs[end - len..end].copy_from_slice(&glyphs);
         return (Token { start: end - len, end }, &tokens[used..]);
     }
     (board, &tokens[used..])
@@ -376,7 +373,7 @@ fn left_over(reader: &mut Reader<'_>, tail: Token, end: Span) {
     let checks = chars.contains('+') && chars.chars().all(|c| c == '+' || c.is_ascii_digit());
     let problem = if checks {
         Problem::VariantChecks
-    } else if words <= 2 && !line.contains('\n') && chars.starts_with(char::is_alphanumeric) {
+    } else if words <= 2 && !line.contains('\n') && chars.starts_with(is_letter_or_digit) {
         Problem::FieldExtra
     } else {
         Problem::TrailingText
@@ -386,6 +383,12 @@ fn left_over(reader: &mut Reader<'_>, tail: Token, end: Span) {
         let start = Span::new(reader.layout.record.start, reader.text.len());
         spaces::report_edges(reader, start);
     }
+}
+
+/// Whether a character is a letter or a digit, roughly: of the others than Latin ones, those
+/// outside the blocks of punctuation and symbols.
+fn is_letter_or_digit(c: char) -> bool {
+    c.is_ascii_alphanumeric() || matches!(c, '\u{c0}'..='\u{1fff}' | '\u{2c00}'..='\u{d7ff}')
 }
 
 /// The record with its fields one space apart and nothing around it.

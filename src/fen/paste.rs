@@ -83,7 +83,8 @@ fn head(text: &str, span: Span) -> &str {
 }
 
 fn has_percent(text: &str) -> bool {
-    ["%20", "%2F", "%2f"].iter().any(|code| text.contains(code))
+    find(text.as_bytes(), 0, |rest| matches!(rest.get(..3), Some(b"%20" | b"%2F" | b"%2f")))
+        .is_some()
 }
 
 /// The wrappers that say themselves where the record is.
@@ -146,7 +147,7 @@ fn url(text: &str, whole: Span) -> Option<Located> {
         Some(at) => bytes[..at].iter().rposition(|b| !b.is_ascii_alphabetic()).map_or(0, |i| i + 1),
         None => ["www.", "lichess.org/", "chess.com/"]
             .iter()
-            .any(|host| text[whole.range()].starts_with(host))
+            .any(|host| whole.of(text).starts_with(host))
             .then_some(whole.start)?,
     };
     let end = find(bytes, start, |rest| {
@@ -180,7 +181,8 @@ fn url(text: &str, whole: Span) -> Option<Located> {
 /// Where in an address's path the first segment lies that could be a rank: the beginning of a
 /// placement with something wrong in it.
 fn path_placement(part: &str) -> Option<usize> {
-    let path = part.find("://").map_or(0, |at| at + 3);
+    let scheme = find(part.as_bytes(), 0, |rest| rest.starts_with(b"://"));
+    let path = scheme.map_or(0, |at| at + 3);
     let mut at = path;
     for (i, segment) in part.get(path..)?.split('/').enumerate() {
         let rank = segment.bytes().all(|b| is_placement_byte(b) || b.is_ascii_digit());

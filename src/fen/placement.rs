@@ -1,6 +1,7 @@
 //! Field 1: the piece placement.
 
 use crate::chess::{Bitboard, Board, File, Piece, Rank, Square};
+use crate::order::sort_by_key;
 
 use super::cells::{Cell, lengthen, shorten, write_cells};
 use super::diagnostic::{Alphabet, Field, Problem, RankChange, RanksPlace, Repair, Severity};
@@ -342,7 +343,7 @@ fn unknown_char(reader: &mut Reader<'_>, token: Token, i: usize, cell: usize, ce
     if without.len() < 7 {
         let run = 8 - without.len();
         let mut filled = without.clone();
-        filled.splice(cell..cell, std::iter::repeat_n(None, run));
+        (0..run).for_each(|_| filled.insert(cell, None));
         let repair = Repair::Replace { from: glyph.raw.to_string(), to: run.to_string() };
         report = report.replace(repair, span, write_cells(&filled));
     }
@@ -478,7 +479,7 @@ fn add_ranks(reader: &mut Reader<'_>, segments: Vec<Segment>, span: Span) -> Vec
     }
     for &place in &places {
         let mut all = ranks.clone();
-        all.splice(place..place, std::iter::repeat_n("8".to_string(), missing));
+        (0..missing).for_each(|_| all.insert(place, "8".to_string()));
         let place = match place {
             0 => RanksPlace::Top,
             _ if place == found => RanksPlace::Bottom,
@@ -488,7 +489,7 @@ fn add_ranks(reader: &mut Reader<'_>, segments: Vec<Segment>, span: Span) -> Vec
     }
     let _ = report;
     let mut all: Vec<Option<Segment>> = segments.into_iter().map(Some).collect();
-    all.splice(place..place, std::iter::repeat_with(|| None).take(missing));
+    (0..missing).for_each(|_| all.insert(place, None));
     all
 }
 
@@ -529,8 +530,7 @@ fn drop_ranks(reader: &mut Reader<'_>, segments: Vec<Segment>, span: Span) -> Ve
         .filter(|&i| segments[i..i + excess].iter().all(empty))
         .filter(|&i| i == 0 || !empty(&segments[i - 1]))
         .collect();
-    let last_is_home = |i: &usize| *i + excess == found;
-    starts.sort_by_key(last_is_home);
+    sort_by_key(&mut starts, |&i| i + excess == found);
     starts.push(8);
     starts.push(0);
     starts.dedup();

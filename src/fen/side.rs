@@ -5,9 +5,9 @@ use crate::chess::Color;
 use super::diagnostic::{Field, Problem, Repair, Severity};
 use super::reader::{Reader, Token};
 
-/// Words that people write for the side to move, in lower case. The languages are those of the
-/// interface, German, French and Spanish.
-const WORDS: [(&str, Color); 18] = [
+/// Words that people write for the side to move, in lower case; capital letters outside
+/// ASCII are listed. The languages are those of the interface, German, French and Spanish.
+const WORDS: [(&str, Color); 19] = [
     ("white", Color::White),
     ("black", Color::Black),
     ("wht", Color::White),
@@ -21,6 +21,7 @@ const WORDS: [(&str, Color); 18] = [
     ("കറുപ്പ്", Color::Black),
     ("weiss", Color::White),
     ("weiß", Color::White),
+    ("weiẞ", Color::White),
     ("schwarz", Color::Black),
     ("blancs", Color::White),
     ("noirs", Color::Black),
@@ -34,8 +35,8 @@ pub(super) fn read(word: &str) -> Option<Color> {
         "w" | "W" => Some(Color::White),
         "b" | "B" => Some(Color::Black),
         _ => {
-            let lower = word.to_lowercase();
-            WORDS.iter().find(|(word, _)| *word == lower).map(|&(_, color)| color)
+            let named = WORDS.iter().find(|(name, _)| name.eq_ignore_ascii_case(word));
+            named.map(|&(_, color)| color)
         }
     }
 }

@@ -2,6 +2,8 @@
 
 use std::ops::Range;
 
+use crate::order::sort_by_key;
+
 /// A range of bytes in the original text; both ends lie on character borders.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct Span {
@@ -74,7 +76,7 @@ impl Edit {
 /// not fit the text is left out.
 pub fn apply_edits(text: &str, edits: &[Edit]) -> String {
     let mut edits: Vec<&Edit> = edits.iter().collect();
-    edits.sort_by_key(|edit| edit.span);
+    sort_by_key(&mut edits, |edit| (edit.span.start, edit.span.end));
     let mut result = String::with_capacity(text.len());
     let mut done = 0;
     for edit in edits {

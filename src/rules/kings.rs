@@ -3,6 +3,7 @@
 
 use crate::chess::{Bitboard, Color, Piece, Rank, Role, Setup, Square, king_attacks};
 use crate::fen::{Field, Problem, Repair, Severity, Turned};
+use crate::order::sort_by_key;
 
 use super::judge::Judge;
 
@@ -73,7 +74,7 @@ fn king_squares(setup: &Setup, color: Color) -> Vec<Square> {
             !occupied.contains(square) && setup.board.attackers(square, !color, occupied).is_empty()
         })
         .collect();
-    squares.sort_by_key(|&square| {
+    sort_by_key(&mut squares, |&square| {
         let castled = [2, 6].contains(&square.file().index());
         let ranks = square.rank().index().abs_diff(home.rank().index());
         (ranks, !castled && square != home, square.distance(home))
@@ -109,7 +110,7 @@ fn many(judge: &mut Judge<'_>, color: Color, kings: Bitboard) {
     let i = judge.report(Severity::Error, problem, span, kings);
     let home = if color == Color::White { Square::E1 } else { Square::E8 };
     let mut keep: Vec<Square> = kings.collect();
-    keep.sort_by_key(|&king| (king != home, king.distance(home)));
+    sort_by_key(&mut keep, |&king| (king != home, king.distance(home)));
     let queen = Piece::new(color, Role::Queen);
     let no_queen = judge.setup.board.pieces(color, Role::Queen).is_empty();
     for kept in keep.into_iter().take(3) {

@@ -3,6 +3,7 @@
 
 use crate::chess::{Bitboard, Board, Color, Piece, Role, Square};
 use crate::fen::{Field, Problem, Repair, Severity};
+use crate::order::sort_by_key;
 
 use super::judge::Judge;
 
@@ -99,7 +100,7 @@ fn spare_pawns(color: Color, pawns: Bitboard) -> Vec<Square> {
         Color::Black => 7 - square.rank().index(),
     };
     let mut spare: Vec<Square> = pawns.collect();
-    spare.sort_by_key(|&square| {
+    sort_by_key(&mut spare, |&square| {
         let edge = Bitboard::EDGE_RANKS.contains(square);
         let alone = (pawns & Bitboard::file(square.file())).single().is_some();
         (!edge, alone, std::cmp::Reverse(advance(square)))
@@ -161,7 +162,7 @@ const fn initial(role: Role) -> u32 {
 /// The squares of a kind of piece, those where it does not begin first.
 fn away_from_home(board: &Board, color: Color, role: Role) -> Vec<Square> {
     let mut squares: Vec<Square> = board.pieces(color, role).collect();
-    squares.sort_by_key(|&square| Board::START.pieces(color, role).contains(square));
+    sort_by_key(&mut squares, |&square| Board::START.pieces(color, role).contains(square));
     squares
 }
 

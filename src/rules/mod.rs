@@ -19,6 +19,7 @@ pub use examples::EXAMPLES;
 pub use material::promoted;
 
 use crate::fen::{Concern, Diagnostic, Field, Parsed, Problem, Severity, read};
+use crate::order::sort_by_key;
 use judge::Judge;
 
 /// What a reader wants to know first.
@@ -91,7 +92,7 @@ fn judge(text: &str, fixes: bool) -> Parsed {
     }
     ep::check(&mut judge);
     clocks::check(&mut judge);
-    parsed.diagnostics[form..].sort_by_key(|diagnostic| diagnostic.span.start);
+    sort_by_key(&mut parsed.diagnostics[form..], |diagnostic| diagnostic.span.start);
     parsed
 }
 

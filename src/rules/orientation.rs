@@ -5,6 +5,7 @@
 
 use crate::chess::{Bitboard, Board, CastlingRights, Color, File, Rank, Role, Setup, Square};
 use crate::fen::{Field, Layout, Problem, Repair, Right, Severity, Turned, rights_in};
+use crate::order::sort_by_key;
 
 use super::castling::at_home;
 use super::judge::Judge;
@@ -31,7 +32,7 @@ pub(super) fn check(judge: &mut Judge<'_>) -> bool {
         .filter(|(turn, new)| contradictions(new, &rights) == 0 && supports(*turn, new, &rights))
         .map(|(turn, new)| (unlikely(&new), turn, new))
         .collect();
-    turns.sort_by_key(|turn| turn.0);
+    sort_by_key(&mut turns, |turn| turn.0);
     let Some(&(_, first, _)) = turns.first() else { return false };
     let span = judge.field(Field::Placement);
     let i = judge.report(Severity::Warning, Problem::Turned(first), span, Bitboard::EMPTY);

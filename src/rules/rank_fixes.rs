@@ -2,6 +2,7 @@
 
 use crate::chess::{Bitboard, Board, Color, File, Role};
 use crate::fen::{Fix, Parsed, Severity};
+use crate::order::sort_by_key;
 
 use super::judge as judged;
 
@@ -27,7 +28,7 @@ pub(super) fn rank(text: &str, parsed: &mut Parsed) {
             .map(|fix| (Outcome::of(&judged(&fix.apply(text), false), code), fix))
             .filter(|(outcome, _)| outcome.same < count(code) && outcome.errors <= errors)
             .collect();
-        tried.sort_by_key(|(outcome, _)| (outcome.errors, outcome.warnings, outcome.strain));
+        sort_by_key(&mut tried, |(outcome, _)| (outcome.errors, outcome.warnings, outcome.strain));
         let least = tried.first().map_or(0, |(outcome, _)| outcome.errors);
         tried.retain(|(outcome, _)| outcome.errors == least);
         let mut seen: Vec<String> = Vec::new();

@@ -323,7 +323,7 @@ pub(super) fn problem(problem: &Problem) -> String {
         P::FullmoveImplausible(_) => "No game has so many moves: the 75-move rule ends it before".into(),
         P::Halfmove75Move(n) => format!("The game is over: {n} plies without a capture or pawn move, and the 75-move rule allows 150"),
         P::HalfmoveExceedsPlies { clock, plies } => {
-            format!("The halfmove clock is {clock}, but only {} can have been played", count(plies as usize, "ply").replace("plys", "plies"))
+            format!("The halfmove clock is {clock}, but only {} can have been played", match plies { 0 => "no plies".to_string(), 1 => "1 ply".to_string(), n => format!("{n} plies") })
         }
         P::HalfmoveInconsistent(n) => format!("The halfmove clock is {n}, but the last move must have been a pawn's, which sets it to 0"),
         P::CounterDash(f) => format!("The {} is a number, not a dash", field(f)),

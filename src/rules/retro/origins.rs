@@ -5,6 +5,7 @@
 //! come from one file, and the sum of the distances is the least number of captures.
 
 use crate::chess::{Board, Color, Role, Square};
+use crate::order::sort_by_key;
 
 /// What the pawns of one side tell.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -20,7 +21,7 @@ pub(super) fn origins(board: &Board, color: Color) -> Origins {
     const NEVER: u32 = u32::MAX;
     // The pawns nearest to home first: the one that finds no file left is the odd one out.
     let mut pawns: Vec<Square> = board.pieces(color, Role::Pawn).collect();
-    pawns.sort_by_key(|&pawn| steps(pawn, color));
+    sort_by_key(&mut pawns, |&pawn| steps(pawn, color));
     // The fewest captures by the set of origin files that the pawns so far use.
     let mut fewest = [NEVER; 256];
     fewest[0] = 0;
