@@ -45,7 +45,7 @@ pub fn CopyButton(props: &Props) -> Html {
     html! {
         <div class="copy">
             <button type="button" {onclick}>{ ui.copy_fen }</button>
-            <span role="status">
+            <span role="status" class={classes!("copied", (*outcome == Some(false)).then_some("failed"))}>
                 { match *outcome { Some(true) => ui.copied, Some(false) => ui.copy_failed, None => "" } }
             </span>
         </div>

@@ -14,7 +14,7 @@ use super::judge::Judge;
 /// # Errors
 /// What is missing.
 pub fn at_home(setup: &Setup, color: Color, side: CastlingSide) -> Result<(), CastlingLack> {
-    let king = setup.board.king(color) == Some(home_king(color));
+    let king = setup.board.pieces(color, Role::King).contains(home_king(color));
     let rook = setup.board.pieces(color, Role::Rook).contains(side.home_rook(color));
     lack(king, rook)
 }
@@ -90,7 +90,7 @@ fn all_standard(setup: &Setup) -> bool {
             .with(CastlingSide::Queen.home_rook(color));
         rooks.is_empty()
             || (rooks & !(corners & setup.board.pieces(color, Role::Rook))).is_empty()
-                && setup.board.king(color) == Some(home_king(color))
+                && setup.board.pieces(color, Role::King).contains(home_king(color))
     })
 }
 
