@@ -1,5 +1,6 @@
 //! The error-tolerant FEN parser and the writer.
 
+mod align;
 mod castling;
 mod cells;
 mod counters;
@@ -13,6 +14,7 @@ mod paste;
 mod placement;
 mod reader;
 mod rewrite;
+mod runs;
 mod side;
 mod spaces;
 mod span;
