@@ -2,9 +2,12 @@
 
 use crate::chess::Setup;
 
-use super::diagnostic::{Field, Problem, Repair, Severity};
+use super::diagnostic::Severity;
+use super::field::Field;
 use super::fields::fits;
+use super::problem::Problem;
 use super::reader::{Reader, Token};
+use super::repair::Repair;
 use super::span::{Edit, Span};
 
 /// Where among the tokens after the placement the first operation is: an opcode after at least

@@ -1,8 +1,8 @@
 //! What wraps a FEN: quotation marks, PGN tags, JSON, addresses of pages, UCI commands, rows
 //! of values, labels and prose.
 
-use super::diagnostic::Wrapper;
 use super::glyph::{Encoding, is_invisible, is_space};
+use super::problem::Wrapper;
 use super::span::Span;
 
 /// Where in a text the record is.
