@@ -59,7 +59,12 @@ impl Bitboard {
 
     /// Whether two or more squares are in it.
     pub const fn more_than_one(self) -> bool {
-        self.0 & self.0.wrapping_sub(1) != 0
+        self.without_first().not_empty()
+    }
+
+    /// The same set without the square with the lowest index.
+    pub const fn without_first(self) -> Bitboard {
+        Bitboard(self.0 & self.0.wrapping_sub(1))
     }
 
     /// Whether the square is in it.

@@ -109,10 +109,15 @@ impl Board {
         board
     }
 
-    /// Adds pieces of one kind to squares that are known to be empty. For the parser's hot loop.
-    pub(crate) fn add(&mut self, square: Square, piece: Piece) {
-        self.roles[piece.role.index()] |= Bitboard::of(square);
-        self.colors[piece.color.index()] |= Bitboard::of(square);
+    /// The board with each kind of piece on its squares, by its place in [`Piece::ALL`]. No
+    /// square may be in two sets. For the parser.
+    pub(crate) fn from_pieces(squares: impl Fn(usize) -> u64) -> Board {
+        let mut board = Board::EMPTY;
+        for (i, piece) in Piece::ALL.into_iter().enumerate() {
+            board.roles[piece.role.index()] |= Bitboard(squares(i));
+            board.colors[piece.color.index()] |= Bitboard(squares(i));
+        }
+        board
     }
 }
 

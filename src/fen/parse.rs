@@ -55,6 +55,13 @@ pub struct Parsed {
     pub diagnostics: Vec<Diagnostic>,
 }
 
+impl Default for Parsed {
+    /// The empty board, found nowhere.
+    fn default() -> Parsed {
+        Parsed { setup: Setup::EMPTY, layout: Layout::default(), diagnostics: Vec::new() }
+    }
+}
+
 /// Reads any text as a FEN record. Never fails and never panics; a text without a FEN gives
 /// the empty board.
 pub fn parse(text: &str) -> Parsed {
@@ -63,9 +70,15 @@ pub fn parse(text: &str) -> Parsed {
 
 /// As [`parse`]; without `fixes` the diagnostics carry none, which is quicker.
 pub(crate) fn read(text: &str, fixes: bool) -> Parsed {
-    if let Some((setup, layout)) = strict::read(text) {
-        return Parsed { setup, layout, diagnostics: Vec::new() };
+    let mut parsed = Parsed::default();
+    if strict::read(text, &mut parsed).is_none() {
+        parsed = read_tolerantly(text, fixes);
     }
+    parsed
+}
+
+/// Reads a text that is not in the standard form.
+fn read_tolerantly(text: &str, fixes: bool) -> Parsed {
     let mut reader = Reader {
         text,
         glyphs: Vec::new(),

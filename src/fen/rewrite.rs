@@ -16,7 +16,8 @@ pub fn rewrite(text: &str, layout: &Layout, old: &Setup, new: &Setup) -> Vec<Edi
         return vec![Edit::new(layout.record, write(new, Dialect::AsGiven))];
     }
     let mut edits = Vec::new();
-    for rank in Rank::ALL {
+    let ranks = if new.board == old.board { [].iter() } else { Rank::ALL.iter() };
+    for &rank in ranks {
         let row = write_rank(&new.board, rank);
         if row != write_rank(&old.board, rank)
             && let Some(span) = layout.rank(rank)
@@ -24,22 +25,21 @@ pub fn rewrite(text: &str, layout: &Layout, old: &Setup, new: &Setup) -> Vec<Edi
             edits.push(Edit::new(span, row));
         }
     }
-    let mut put = |field: Field, changed: bool, text: String| {
+    let mut put = |field: Field, changed: bool, text: &dyn Fn() -> String| {
         if let Some(span) = layout.field(field).filter(|_| changed) {
-            edits.push(Edit::new(span, text));
+            edits.push(Edit::new(span, text()));
         }
     };
     let side = new.side_to_move;
-    put(Field::SideToMove, side != old.side_to_move, side.letter().to_string());
-    let dialect = castling_dialect(text, layout);
-    let castling = write_castling(new, dialect);
-    put(Field::Castling, new.castling != old.castling, castling);
-    let ep = new.ep_square.map_or("-".to_string(), |square| square.to_string());
-    put(Field::EnPassant, new.ep_square != old.ep_square, ep);
+    put(Field::SideToMove, side != old.side_to_move, &|| side.letter().to_string());
+    let castling = || write_castling(new, castling_dialect(text, layout));
+    put(Field::Castling, new.castling != old.castling, &castling);
+    let ep = || new.ep_square.map_or("-".to_string(), |square| square.to_string());
+    put(Field::EnPassant, new.ep_square != old.ep_square, &ep);
     let clock = new.halfmove_clock;
-    put(Field::HalfmoveClock, clock != old.halfmove_clock, clock.to_string());
+    put(Field::HalfmoveClock, clock != old.halfmove_clock, &|| clock.to_string());
     let number = new.fullmove_number;
-    put(Field::FullmoveNumber, number != old.fullmove_number, number.to_string());
+    put(Field::FullmoveNumber, number != old.fullmove_number, &|| number.to_string());
     edits
 }
 

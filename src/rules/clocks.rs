@@ -16,7 +16,7 @@ pub(super) fn check(judge: &mut Judge<'_>) {
     let setup = judge.setup;
     let clock = setup.halfmove_clock;
     let number = setup.fullmove_number;
-    if clock <= 1 && number <= LONGEST_GAME && clock == 0 {
+    if clock == 0 && number <= LONGEST_GAME {
         return;
     }
     let halfmove = judge.field(Field::HalfmoveClock);
@@ -72,16 +72,11 @@ fn plies(setup: &Setup) -> u64 {
 /// are missing, and the steps of the pawns that stand there.
 fn irreversible(board: &Board) -> u64 {
     let missing = 32u32.saturating_sub(board.occupied().count());
-    let mut steps = 0;
-    for color in Color::ALL {
-        for pawn in board.pieces(color, Role::Pawn) {
-            let advanced = match color {
-                Color::White => pawn.rank().index().saturating_sub(1),
-                Color::Black => 6usize.saturating_sub(pawn.rank().index()),
-            };
-            // The first step may be a double one.
-            steps += advanced.saturating_sub(usize::from(advanced > 1));
-        }
-    }
-    u64::from(missing).max(steps as u64)
+    let white = board.pieces(Color::White, Role::Pawn).0;
+    let black = board.pieces(Color::Black, Role::Pawn).0.swap_bytes();
+    // The first step may be a double one: a pawn of the fourth rank has made one step at least.
+    let beyond =
+        |rank: u32| (white >> (8 * rank)).count_ones() + (black >> (8 * rank)).count_ones();
+    let steps = beyond(2) + beyond(4) + beyond(5) + beyond(6) + beyond(7);
+    u64::from(missing.max(steps))
 }

@@ -9,7 +9,7 @@ use crate::fen::{
 pub(super) struct Judge<'p> {
     pub text: &'p str,
     pub setup: Setup,
-    pub layout: Layout,
+    pub layout: &'p Layout,
     pub diagnostics: &'p mut Vec<Diagnostic>,
     /// Whether fixes are wanted.
     pub fixes: bool,
@@ -20,7 +20,7 @@ impl<'p> Judge<'p> {
         Judge {
             text,
             setup: parsed.setup,
-            layout: parsed.layout,
+            layout: &parsed.layout,
             diagnostics: &mut parsed.diagnostics,
             fixes,
         }
@@ -41,7 +41,7 @@ impl<'p> Judge<'p> {
 
     /// The span of a square's character.
     pub fn square(&self, square: Square) -> Option<Span> {
-        square_span(self.text, &self.layout, square)
+        square_span(self.text, self.layout, square)
     }
 
     /// Notes a problem and returns its place in the list, for fixes.
@@ -61,7 +61,7 @@ impl<'p> Judge<'p> {
         if !self.fixes || *new == self.setup {
             return;
         }
-        let edits = rewrite(self.text, &self.layout, &self.setup, new);
+        let edits = rewrite(self.text, self.layout, &self.setup, new);
         if let Some(diagnostic) = self.diagnostics.get_mut(diagnostic) {
             diagnostic.fixes.push(Fix { repair, edits });
         }

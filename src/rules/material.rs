@@ -15,6 +15,9 @@ pub(super) fn check(judge: &mut Judge<'_>) {
     }
     for color in Color::ALL {
         let pawns = board.pieces(color, Role::Pawn).count();
+        if pawns <= 8 && no_surplus(&board, color) {
+            continue;
+        }
         let units = board.color(color).count();
         if pawns > 8 {
             too_many_pawns(judge, color, pawns);
@@ -29,6 +32,20 @@ pub(super) fn check(judge: &mut Judge<'_>) {
             }
         }
     }
+}
+
+/// The quick answer for nearly every position: the side has no more pieces of any kind than it
+/// began with.
+fn no_surplus(board: &Board, color: Color) -> bool {
+    let pieces = |role| board.pieces(color, role);
+    let bishops = pieces(Role::Bishop);
+    let two = |squares: Bitboard| squares.without_first().without_first().is_empty();
+    !pieces(Role::King).more_than_one()
+        && !pieces(Role::Queen).more_than_one()
+        && !(bishops & Bitboard::LIGHT).more_than_one()
+        && !(bishops & !Bitboard::LIGHT).more_than_one()
+        && two(pieces(Role::Rook))
+        && two(pieces(Role::Knight))
 }
 
 /// How many pieces of a side must be promoted pawns: the queens beyond one, the rooks and

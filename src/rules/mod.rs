@@ -80,7 +80,7 @@ fn judge(text: &str, fixes: bool) -> Parsed {
     }
     let form = parsed.diagnostics.len();
     let mut judge = Judge::new(text, &mut parsed, fixes);
-    let readable = orientation::readable(&judge.layout);
+    let readable = orientation::readable(judge.layout);
     let turned = readable && orientation::check(&mut judge);
     if readable {
         kings::check(&mut judge);

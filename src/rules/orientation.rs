@@ -18,6 +18,7 @@ const TURNS: [Turned; 4] =
 pub(super) fn check(judge: &mut Judge<'_>) -> bool {
     let setup = judge.setup;
     if normal(&setup) {
+        endgame_hint(judge);
         return false;
     }
     let rights = rights_in(judge.text, judge.field(Field::Castling), &setup);
@@ -42,8 +43,8 @@ pub(super) fn check(judge: &mut Judge<'_>) -> bool {
     true
 }
 
-/// The quick answer for nearly every position: each side's pawns have moved from its own side,
-/// so nothing asks for a turn.
+/// The quick answer for nearly every position: the castling rights are in order, and no more
+/// pawns are past each other than captures explain, so nothing asks for a turn.
 fn normal(setup: &Setup) -> bool {
     let board = &setup.board;
     let standard = |color: Color| {
@@ -52,12 +53,12 @@ fn normal(setup: &Setup) -> bool {
             || (rooks & !board.pieces(color, Role::Rook)).is_empty()
                 && setup.castling_king(color).is_some_and(|king| king.file() == File::ALL[4])
     };
-    let low = Bitboard(0x0000_0000_ffff_ffff);
-    let white_far = board.pieces(Color::White, Role::Pawn) & !low;
-    let black_far = board.pieces(Color::Black, Role::Pawn) & low;
-    standard(Color::White)
-        && standard(Color::Black)
-        && (white_far.is_empty() || black_far.is_empty())
+    standard(Color::White) && standard(Color::Black) && passed_files(board) <= captures(board)
+}
+
+/// How many captures there have been, at least.
+fn captures(board: &Board) -> u32 {
+    32u32.saturating_sub(board.occupied().count())
 }
 
 /// The setup with the castling rights that its letters mean on its own board.
@@ -81,8 +82,8 @@ fn restored(setup: &Setup, rights: &[Right]) -> Setup {
 fn contradictions(setup: &Setup, rights: &[Right]) -> u32 {
     let unsupported = rights.iter().filter(|right| !supported(setup, right)).count();
     let rights_fail = !rights.is_empty() && unsupported == rights.len();
-    let captures = 32u32.saturating_sub(setup.board.occupied().count());
-    u32::from(rights_fail) + u32::from(passed_files(&setup.board) > captures)
+    let passed = passed_files(&setup.board) > captures(&setup.board);
+    u32::from(rights_fail) + u32::from(passed)
 }
 
 fn supported(setup: &Setup, right: &Right) -> bool {
@@ -103,17 +104,15 @@ fn supports(_turn: Turned, new: &Setup, rights: &[Right]) -> bool {
 
 /// Files on which a white pawn stands past a black one: each needs a capture by one of the two.
 fn passed_files(board: &Board) -> u32 {
-    let white = board.pieces(Color::White, Role::Pawn);
-    let black = board.pieces(Color::Black, Role::Pawn);
-    File::ALL
-        .into_iter()
-        .filter(|&file| {
-            let on_file = Bitboard::file(file);
-            let top = (white & on_file).last().map(Square::rank);
-            let bottom = (black & on_file).first().map(Square::rank);
-            matches!((top, bottom), (Some(top), Some(bottom)) if top > bottom)
-        })
-        .count() as u32
+    let mut above = board.pieces(Color::Black, Role::Pawn).0 << 8;
+    above |= above << 8;
+    above |= above << 16;
+    above |= above << 32;
+    let past = board.pieces(Color::White, Role::Pawn) & Bitboard(above);
+    if past.is_empty() {
+        return 0;
+    }
+    File::ALL.into_iter().filter(|&file| (past & Bitboard::file(file)).not_empty()).count() as u32
 }
 
 /// Where two turns explain a board, openings tell them apart: White brings out the king's
