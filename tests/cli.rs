@@ -113,7 +113,7 @@ fn reports_have_carets_under_the_span() {
 #[test]
 fn several_files_and_standard_input() {
     let one = file("one.fen", format!("{GOOD}\n").as_bytes());
-    let two = file("two.fen", format!("{UNTIDY}").as_bytes());
+    let two = file("two.fen", UNTIDY.as_bytes());
     let output = run(&["check", "--json", &one, "-", &two], format!("{SHORT}\n").as_bytes());
     let inputs: Vec<_> =
         objects(&output).iter().map(|o| o["input"].as_str().unwrap().to_string()).collect();
