@@ -2,6 +2,7 @@
 
 use crate::chess::{CastlingRights, CastlingSide, Color, File, Rank, Setup, Square};
 
+use super::align::NO_VALUE;
 use super::diagnostic::Severity;
 use super::field::Field;
 use super::glyph::Glyph;
@@ -85,9 +86,11 @@ pub(super) fn read_field(reader: &mut Reader<'_>, token: Token) {
 
 /// Whether the field holds no rights but a word or a move: `none`, `0`, `O-O`.
 fn is_word(word: &str, rights: &[Right]) -> bool {
+    let other = word.bytes().filter(u8::is_ascii_alphabetic).count().saturating_sub(rights.len());
     rights.is_empty()
+        || word.len() >= 3 && other >= rights.len()
         || word.as_bytes().windows(3).any(|part| matches!(part, b"O-O" | b"0-0"))
-        || ["none", "no", "nil", "null", "false"].contains(&word.to_ascii_lowercase().as_str())
+        || NO_VALUE.iter().any(|none| none.eq_ignore_ascii_case(word))
 }
 
 fn report_unknown(reader: &mut Reader<'_>, glyphs: &[Glyph], rights: &[Right], span: Span) -> bool {

@@ -1,7 +1,5 @@
 //! EPD operations where a FEN has its counters.
 
-use crate::chess::Setup;
-
 use super::diagnostic::Severity;
 use super::field::Field;
 use super::fields::fits;
@@ -10,35 +8,56 @@ use super::reader::{Reader, Token};
 use super::repair::Repair;
 use super::span::{Edit, Span};
 
+/// Opcodes that are known without a semicolon behind them.
+const OPCODES: [&str; 14] =
+    ["bm", "am", "id", "acd", "acn", "acs", "ce", "dm", "pm", "pv", "sm", "eco", "hmvc", "fmvn"];
+
 /// Where among the tokens after the placement the first operation is: an opcode after at least
-/// three fields, with a semicolon somewhere behind it. The number of tokens where there is none.
+/// two fields, with a semicolon somewhere behind it, or one that is well known. The number of
+/// tokens where there is none.
 pub(super) fn first_operation(reader: &Reader<'_>, tokens: &[Token]) -> usize {
     let Some(end) = tokens.last().map(|last| last.end) else { return 0 };
-    let found = tokens.iter().take(6).enumerate().skip(2).find(|(_, token)| {
-        let letters = reader.glyphs[token.range()].iter().all(|g| g.ch.is_ascii_alphanumeric());
-        letters
-            && token.end - token.start >= 2
-            && reader.glyphs[token.start].ch.is_ascii_lowercase()
-            && !fits(Field::EnPassant, &reader.chars(**token))
-            && reader.glyphs[token.start..end].iter().any(|glyph| glyph.ch == ';')
-    });
-    found.map_or(tokens.len(), |(i, _)| i)
+    let begins = |(i, token): (usize, &Token)| {
+        let word = reader.chars(*token);
+        let name = word.trim_start_matches(';').trim_end_matches(';');
+        let opcode = name.len() >= 2
+            && name.bytes().all(|b| b.is_ascii_alphanumeric())
+            && name.starts_with(|c: char| c.is_ascii_lowercase() || c == 'D')
+            && !fits(Field::EnPassant, name);
+        let known = OPCODES.contains(&name) && i + 1 < tokens.len();
+        let semicolon = || reader.glyphs[token.start..end].iter().any(|glyph| glyph.ch == ';');
+        i >= 2 && (known || opcode && semicolon())
+    };
+    tokens.iter().take(6).enumerate().position(begins).unwrap_or(tokens.len())
 }
 
-/// Takes the counters out of the operations `hmvc` and `fmvn` and reports the operations.
+/// Takes the counters out of the operations `hmvc` and `fmvn`, unless they stand in their
+/// fields, and reports the operations.
 pub(super) fn read(reader: &mut Reader<'_>, tail: Token) -> bool {
-    let chars = reader.chars(tail);
-    let halfmove = operand(&chars, "hmvc");
-    let fullmove = operand(&chars, "fmvn");
-    reader.setup.halfmove_clock = halfmove.unwrap_or(Setup::EMPTY.halfmove_clock);
-    reader.setup.fullmove_number = fullmove.unwrap_or(Setup::EMPTY.fullmove_number).max(1);
     let span = reader.span(tail);
-    let counters = format!("{} {}", reader.setup.halfmove_clock, reader.setup.fullmove_number);
     let end = Span::new(span.start, reader.text.len());
-    reader.report(Severity::Warning, Problem::EpdOperations, span).fix(
-        Repair::InsertField { field: Field::HalfmoveClock, text: counters.clone() },
-        vec![Edit::new(end, counters)],
-    );
+    if reader.layout.field(Field::FullmoveNumber).is_some() {
+        let end = Span::new(reader.layout.record.end, end.end);
+        reader.report(Severity::Warning, Problem::EpdOperations, span).replace(
+            Repair::RemoveTail,
+            end,
+            "",
+        );
+        return true;
+    }
+    let chars = reader.chars(tail);
+    let setup = &mut reader.setup;
+    setup.halfmove_clock = operand(&chars, "hmvc").unwrap_or(setup.halfmove_clock);
+    setup.fullmove_number = operand(&chars, "fmvn").unwrap_or(setup.fullmove_number).max(1);
+    let halfmove = reader.layout.field(Field::HalfmoveClock).is_none();
+    let mut counters = setup.fullmove_number.to_string();
+    if halfmove {
+        counters = format!("{} {counters}", setup.halfmove_clock);
+    }
+    let field = if halfmove { Field::HalfmoveClock } else { Field::FullmoveNumber };
+    reader
+        .report(Severity::Warning, Problem::EpdOperations, span)
+        .fix(Repair::InsertField { field, text: counters.clone() }, vec![Edit::new(end, counters)]);
     true
 }
 

@@ -1,7 +1,8 @@
-//! Which token is which field: missing, swapped and left-over fields.
+//! The fields after the placement: what fits each, and what is missing or out of order.
 
 use crate::order::sort_by_key;
 
+use super::align::Aligned;
 use super::diagnostic::Severity;
 use super::field::Field;
 use super::problem::Problem;
@@ -58,87 +59,6 @@ fn side_word(chars: &str) -> bool {
     super::side::read(chars).is_some()
 }
 
-/// Which token each of the five fields is; the tokens left over come after `used`.
-pub(super) struct Aligned {
-    pub tokens: [Option<Token>; 5],
-    pub used: usize,
-    /// The fields are all there, in another order.
-    pub shuffled: bool,
-}
-
-/// Finds which tokens are which fields: the assignment in order that fits best, or, where that
-/// fits badly and another order fits well, that one.
-pub(super) fn align(reader: &Reader<'_>, tokens: &[Token]) -> Aligned {
-    let words: Vec<String> = tokens.iter().take(5).map(|&token| reader.chars(token)).collect();
-    let mut best = (u32::MAX, [None; 5]);
-    choose(&words, 0, 0, 0, [None; 5], &mut best);
-    if best.0 >= 4
-        && let Some(order) = shuffled(&words)
-    {
-        return Aligned {
-            tokens: order.map(|i| i.map(|i| tokens[i])),
-            used: words.len(),
-            shuffled: true,
-        };
-    }
-    let used = best.1.iter().flatten().max().map_or(0, |&last| last + 1);
-    Aligned { tokens: best.1.map(|i| i.map(|i| tokens[i])), used, shuffled: false }
-}
-
-/// Tries all assignments of words to fields in order; a field may be missing, no word before
-/// the last used one may be left out.
-fn choose(
-    words: &[String],
-    field: usize,
-    word: usize,
-    cost: u32,
-    so_far: [Option<usize>; 5],
-    best: &mut (u32, [Option<usize>; 5]),
-) {
-    if cost >= best.0 {
-        return;
-    }
-    if field == TAIL.len() {
-        let left = (words.len() - word) as u32;
-        if cost + 3 * left < best.0 {
-            *best = (cost + 3 * left, so_far);
-        }
-        return;
-    }
-    if let Some(chars) = words.get(word) {
-        let mut next = so_far;
-        next[field] = Some(word);
-        let misfit = match TAIL[field] {
-            _ if fits(TAIL[field], chars) => 0,
-            // A number or a dash in the place of another field is more likely that field.
-            other if TAIL.iter().any(|&f| f != other && fits(f, chars)) => 5,
-            _ => 3,
-        };
-        choose(words, field + 1, word + 1, cost + misfit, next, best);
-    }
-    let missing = if word < words.len() { 3 } else { 1 };
-    choose(words, field + 1, word, cost + missing, so_far, best);
-}
-
-/// An order in which every word fits its field, each field taking the first word that does.
-fn shuffled(words: &[String]) -> Option<[Option<usize>; 5]> {
-    let mut order = [None; 5];
-    let mut taken = [false; 5];
-    for (slot, field) in order.iter_mut().zip(TAIL) {
-        let first = words.iter().enumerate().position(|(i, word)| {
-            let strict = !(field == Field::HalfmoveClock || field == Field::FullmoveNumber)
-                || word.chars().any(|c| c.is_ascii_digit());
-            !taken[i] && strict && fits(field, word)
-        });
-        if let Some(i) = first {
-            taken[i] = true;
-            *slot = Some(i);
-        }
-    }
-    let all = taken.iter().take(words.len()).all(|&t| t);
-    (all && words.len() >= 2 && order[0].is_some()).then_some(order)
-}
-
 /// Reports fields out of order.
 pub(super) fn report_order(reader: &mut Reader<'_>, aligned: &Aligned) {
     let present: Vec<Token> = aligned.tokens.iter().flatten().copied().collect();
@@ -183,22 +103,63 @@ pub(super) fn report_missing(reader: &mut Reader<'_>, aligned: &Aligned) {
     reader.report(Severity::Warning, problem, at).replace(Repair::InsertDefaults, at, rest);
 }
 
-/// `01` at the end is the two counters without their space: reports it and makes two tokens
-/// of it.
+/// Reports a token too many among the fields: the checks of three-check chess, or anything.
+pub(super) fn report_extra(reader: &mut Reader<'_>, token: Token, next: Option<Token>) {
+    let span = reader.span(token);
+    let chars = reader.chars(token);
+    let end = next.map_or(span.end, |next| reader.span(next).start);
+    let (severity, problem) = match is_checks(&chars) {
+        true => (Severity::Warning, Problem::VariantChecks),
+        false => (Severity::Error, Problem::FieldExtra),
+    };
+    let repair = Repair::Remove(reader.raw(token));
+    reader.report(severity, problem, span).replace(repair, Span::new(span.start, end), "");
+}
+
+/// Whether a token counts checks, as `3+3` or `+0+0`.
+pub(super) fn is_checks(chars: &str) -> bool {
+    chars.contains('+')
+        && chars.bytes().all(|b| b == b'+' || b.is_ascii_digit())
+        && chars.bytes().filter(u8::is_ascii_digit).count() >= 2
+}
+
+/// `01` or `0,1` at the end is the two counters without a space between: reports it and makes
+/// two tokens of it.
 pub(super) fn split_counters(reader: &mut Reader<'_>, aligned: &mut Aligned) -> bool {
     let (Some(token), None) = (aligned.tokens[3], aligned.tokens[4]) else { return false };
     let chars = reader.chars(token);
-    let Some(number) = chars.strip_prefix('0') else { return false };
-    if number.is_empty() || number.starts_with('0') || !number.bytes().all(|b| b.is_ascii_digit()) {
+    let digits = chars.bytes().take_while(u8::is_ascii_digit).count();
+    let (halfmove, rest) = chars.split_at(digits);
+    let separator = rest.chars().next().filter(|c| "/,;:|_".contains(*c));
+    let (from, number) = match (halfmove, separator) {
+        (_, Some(_)) => (digits + 1, &rest[1..]),
+        (_, None) => (1, chars.strip_prefix('0').unwrap_or("")),
+    };
+    let counts = !number.is_empty() && number.bytes().all(|b| b.is_ascii_digit());
+    if halfmove.is_empty() || !counts || separator.is_none() && number.starts_with('0') {
         return false;
     }
     let span = reader.span(token);
-    let second = Token { start: token.start + 1, end: token.end };
-    let between = Span::at(reader.span(second).start);
-    let problem = Problem::FieldMissing { first: Field::FullmoveNumber, count: 1 };
-    let repair = Repair::Replace { from: chars.clone(), to: format!("0 {number}") };
-    reader.report(Severity::Warning, problem, span).replace(repair, between, " ");
-    aligned.tokens[3] = Some(Token { start: token.start, end: token.start + 1 });
+    let first = Token {
+        start: token.start,
+        end: token.start + if separator.is_some() { digits } else { 1 },
+    };
+    let second = Token { start: token.start + from, end: token.end };
+    let between = Span::new(reader.span(first).end, reader.span(second).start);
+    match separator {
+        Some(sign) => {
+            let repair = Repair::Replace { from: sign.to_string(), to: " ".into() };
+            reader
+                .report(Severity::Error, Problem::Separator(sign), between)
+                .replace(repair, between, " ");
+        }
+        None => {
+            let problem = Problem::FieldMissing { first: Field::FullmoveNumber, count: 1 };
+            let repair = Repair::Replace { from: chars.clone(), to: format!("0 {number}") };
+            reader.report(Severity::Warning, problem, span).replace(repair, between, " ");
+        }
+    }
+    aligned.tokens[3] = Some(first);
     aligned.tokens[4] = Some(second);
     true
 }

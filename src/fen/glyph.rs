@@ -42,12 +42,13 @@ pub(super) struct Glyphs {
     pub invisible: Vec<Glyph>,
 }
 
-/// Reads at most `limit` glyphs from `span` of `text`.
+/// Reads glyphs from `span` of `text`, until there are `limit` visible or invisible ones.
 pub(super) fn glyphs(text: &str, span: Span, encoding: Encoding, limit: usize) -> Glyphs {
     let mut out = Glyphs::default();
     let mut at = span.start;
     let part = text.get(..span.end).unwrap_or(text);
     while out.glyphs.len() < limit
+        && out.invisible.len() < limit
         && let Some((raw, len)) = decode(part, at, encoding)
     {
         let glyph = Glyph { ch: normal(raw), raw, span: Span::new(at, at + len) };
@@ -167,14 +168,35 @@ pub(super) fn is_dash(c: char) -> bool {
     )
 }
 
+/// Slashes and backslashes, and what looks like one.
+pub(super) fn is_slash(c: char) -> bool {
+    matches!(
+        c,
+        '/' | '\\'
+            | '\u{2044}'
+            | '\u{2215}'
+            | '\u{2216}'
+            | '\u{27cb}'
+            | '\u{27cd}'
+            | '\u{29f5}'
+            | '\u{29f8}'
+            | '\u{29f9}'
+            | '\u{2571}'
+            | '\u{2572}'
+            | '\u{1735}'
+            | '\u{ff0f}'
+            | '\u{ff3c}'
+            | '\u{fe68}'
+    )
+}
+
 /// The character of FEN that a character is or looks like.
-fn normal(c: char) -> char {
-    if c.is_ascii() {
-        return match c {
-            '\\' => '/',
-            _ if is_space(c) => ' ',
-            _ => c,
-        };
+pub(super) fn normal(c: char) -> char {
+    if is_slash(c) {
+        return '/';
+    }
+    if c.is_ascii() && !is_space(c) {
+        return c;
     }
     if is_space(c) {
         return ' ';
@@ -188,20 +210,18 @@ fn normal(c: char) -> char {
     let code = c as u32;
     match c {
         '\u{ff01}'..='\u{ff5e}' => char::from_u32(code - 0xfee0).map_or(c, normal),
-        '\u{2044}' | '\u{2215}' | '\u{29f8}' | '\u{2571}' | '\u{1735}' => '/',
-        '\u{2216}' | '\u{29f5}' | '\u{2572}' => '/',
-        '\u{212a}' | 'К' | 'Κ' => 'K',
-        'к' | 'κ' => 'k',
-        'Р' | 'Ρ' => 'P',
-        'р' | 'ρ' => 'p',
-        'В' | 'Β' => 'B',
-        'Ь' | 'ь' => 'b',
+        '\u{212a}' | 'К' | 'Κ' | 'Ꮶ' | 'Ⱪ' => 'K',
+        'к' | 'κ' | 'ᴋ' | 'ĸ' => 'k',
+        'Р' | 'Ρ' | 'Ꮲ' => 'P',
+        'р' | 'ρ' | 'ᴘ' | '⍴' => 'p',
+        'В' | 'Β' | 'Ᏼ' => 'B',
+        'Ь' | 'ь' | 'ʙ' | 'ƅ' => 'b',
         'Ν' => 'N',
-        'п' => 'n',
+        'п' | 'ɴ' | 'ո' | 'ռ' => 'n',
         'Ԛ' | '\u{211a}' => 'Q',
-        'ԛ' => 'q',
-        'г' => 'r',
-        'Я' | '\u{211d}' | '\u{211b}' | '\u{211c}' => 'R',
+        'ԛ' | 'գ' | 'զ' => 'q',
+        'г' | 'ʀ' | 'ᴦ' => 'r',
+        'Я' | 'Ꭱ' | '\u{211d}' | '\u{211b}' | '\u{211c}' => 'R',
         '\u{2115}' => 'N',
         '\u{2119}' => 'P',
         '\u{212c}' => 'B',
@@ -217,14 +237,17 @@ fn normal(c: char) -> char {
         'һ' => 'h',
         'ԁ' => 'd',
         'ɡ' => 'g',
-        '\u{1d400}'..='\u{1d6a3}' => mathematical(code),
+        '\u{24b6}'..='\u{24cf}' => letter(code - 0x24b6),
+        '\u{24d0}'..='\u{24e9}' => letter(code - 0x24d0 + 26),
+        // 13 mathematical alphabets of 52 letters.
+        '\u{1d400}'..='\u{1d6a3}' => letter((code - 0x1d400) % 52),
         _ => c,
     }
 }
 
-/// The plain letter of a mathematical alphabet's letter: 13 alphabets of 52.
-fn mathematical(code: u32) -> char {
-    let i = ((code - 0x1d400) % 52) as u8;
+/// The letter of that number, from `A` to `Z` and then from `a` to `z`.
+fn letter(number: u32) -> char {
+    let i = number as u8;
     char::from(if i < 26 { b'A' + i } else { b'a' + i - 26 })
 }
 

@@ -1,5 +1,6 @@
 //! The error-tolerant FEN parser and the writer.
 
+mod align;
 mod castling;
 mod cells;
 mod counters;
@@ -16,6 +17,7 @@ mod problem;
 mod reader;
 mod repair;
 mod rewrite;
+mod runs;
 mod side;
 mod spaces;
 mod span;

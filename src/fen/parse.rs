@@ -3,14 +3,16 @@
 use crate::chess::{Rank, Setup};
 use crate::order::sort_by_key;
 
+use super::align::{Aligned, align, before_prose, join_castling};
 use super::diagnostic::{Diagnostic, Severity};
 use super::field::Field;
-use super::fields::{self, align};
+use super::fields;
 use super::glyph::{Encoding, glyphs};
-use super::paste::{Found, Located, locate, placements};
+use super::paste::{Found, Located, locate};
 use super::problem::{Problem, Wrapper};
 use super::reader::{Reader, Token};
 use super::repair::Repair;
+use super::runs::placements;
 use super::span::{Edit, Span};
 use super::{castling, counters, ep, epd, placement, side, spaces, strict};
 
@@ -120,14 +122,14 @@ fn record(reader: &mut Reader<'_>, located: Located) {
     let tokens = tokens(reader, separator);
     let (board, rest) = board_tokens(reader, &tokens);
     placement::read(reader, board);
-    let operations = epd::first_operation(reader, rest);
-    let aligned = align(reader, &rest[..operations]);
-    let (mut aligned, used) = if located.open && is_prose(reader, &aligned, rest) {
-        (fields::Aligned { tokens: [None; 5], used: 0, shuffled: false }, 0)
-    } else {
-        let used = aligned.used;
-        (aligned, used)
-    };
+    let rest = join_castling(reader, rest);
+    let operations = epd::first_operation(reader, &rest);
+    let fields = operations.min(before_prose(reader, &rest));
+    let mut aligned = align(reader, &rest[..fields]);
+    if located.open && is_prose(reader, &aligned, &rest) {
+        aligned = Aligned::default();
+    }
+    let used = aligned.used;
     let mut all: Vec<Token> = vec![board];
     all.extend(&rest[..used]);
     let tail = tail(reader, &mut all, &rest[used..]);
@@ -136,6 +138,10 @@ fn record(reader: &mut Reader<'_>, located: Located) {
     reader.layout.record = reader.span(end);
     if aligned.shuffled {
         fields::report_order(reader, &aligned);
+    }
+    if let Some(extra) = aligned.extra {
+        let next = all.iter().find(|token| token.start > extra.start).copied();
+        fields::report_extra(reader, extra, next);
     }
     let glued = fields::split_counters(reader, &mut aligned);
     read_fields(reader, &aligned, all.last().copied().filter(|_| !glued));
@@ -160,9 +166,14 @@ fn record(reader: &mut Reader<'_>, located: Located) {
 /// A character other than space that separates the fields: an underscore, a comma, a plus.
 fn separator(reader: &Reader<'_>, located: Located) -> Option<char> {
     let slashes = reader.glyphs.iter().position(|glyph| glyph.ch == '/')?;
-    let first = reader.glyphs[slashes..]
+    let mut after = reader.glyphs[slashes..]
         .iter()
-        .find(|glyph| matches!(glyph.ch, ' ' | '_' | ',' | ';' | '|' | '+' | '&'))?;
+        .skip_while(|glyph| !matches!(glyph.ch, ' ' | '_' | ',' | ';' | '|' | '+' | '&'));
+    let mut first = after.next()?;
+    if first.ch == ' ' {
+        // The fields may have both, as in `w , KQkq , -`.
+        first = after.find(|glyph| glyph.ch != ' ').filter(|glyph| ",;|".contains(glyph.ch))?;
+    }
     let count = reader.glyphs.iter().filter(|glyph| glyph.ch == first.ch).count();
     let fits = match first.ch {
         '_' => true,
@@ -205,11 +216,14 @@ fn board_tokens<'a>(reader: &mut Reader<'_>, tokens: &'a [Token]) -> (Token, &'a
     let mut count = slashes(reader, tokens[0]);
     let mut used = 1;
     let mut missing: Vec<usize> = Vec::new();
-    while used < tokens.len() && count < 7 {
+    while used < tokens.len() {
         let (last, next) = (tokens[used - 1], tokens[used]);
         let joined = slashes(reader, next);
         let ends_open = reader.glyphs[last.end - 1].ch == '/';
         let rank_like = is_rank(&reader.chars(next));
+        if count >= 7 && !(ends_open && rank_like) {
+            break;
+        }
         if joined > 0 && (is_board_part(&reader.chars(next)) || ends_open) {
             let starts_open = reader.glyphs[next.start].ch == '/';
             if !ends_open && !starts_open && fills(reader, last) {
@@ -263,7 +277,7 @@ fn board_tokens<'a>(reader: &mut Reader<'_>, tokens: &'a [Token]) -> (Token, &'a
 }
 
 /// Whether a token is a rank with at least two squares: piece letters and digits, eight in all.
-fn is_rank(chars: &str) -> bool {
+pub(super) fn is_rank(chars: &str) -> bool {
     let squares: usize = chars.chars().map(|c| c.to_digit(10).map_or(1, |run| run as usize)).sum();
     let board =
         chars.chars().all(|c| crate::chess::Piece::from_letter(c).is_some() || c.is_ascii_digit());
@@ -283,7 +297,7 @@ fn is_board_part(chars: &str) -> bool {
 }
 
 /// Whether what follows the placement is no fields but words.
-fn is_prose(reader: &Reader<'_>, aligned: &fields::Aligned, rest: &[Token]) -> bool {
+fn is_prose(reader: &Reader<'_>, aligned: &Aligned, rest: &[Token]) -> bool {
     let fitting = aligned
         .tokens
         .iter()
@@ -304,10 +318,7 @@ fn tail(reader: &Reader<'_>, all: &mut [Token], rest: &[Token]) -> Option<Token>
         let digits =
             reader.glyphs[last.range()].iter().take_while(|g| g.ch.is_ascii_digit()).count();
         let next = reader.glyphs.get(last.start + digits);
-        if digits > 0
-            && last.start + digits < last.end
-            && next.is_some_and(|g| ";,.)]}\"'`!?:".contains(g.ch))
-        {
+        if digits > 0 && last.start + digits < last.end && next.is_some_and(|g| closes(g.raw)) {
             last.end = last.start + digits;
             let until = rest.last().map_or(end, |token| token.end);
             return Some(Token { start: last.end, end: until });
@@ -317,7 +328,13 @@ fn tail(reader: &Reader<'_>, all: &mut [Token], rest: &[Token]) -> Option<Token>
     Some(Token { start: first.start, end: last.end })
 }
 
-fn read_fields(reader: &mut Reader<'_>, aligned: &fields::Aligned, last: Option<Token>) {
+/// Whether a character after a counter begins what is not the record any more.
+fn closes(c: char) -> bool {
+    ";,.)]}\"'`!?:<>[({*_&|#\\".contains(c)
+        || matches!(c, '\u{ab}' | '\u{bb}' | '\u{2018}'..='\u{203a}' | '\u{3001}'..='\u{300d}')
+}
+
+fn read_fields(reader: &mut Reader<'_>, aligned: &Aligned, last: Option<Token>) {
     for (token, field) in aligned.tokens.iter().zip(fields::TAIL) {
         let Some(mut token) = *token else { continue };
         if let Some(last) = last.filter(|last| last.start == token.start) {
@@ -347,7 +364,7 @@ fn surroundings(reader: &mut Reader<'_>, located: Located, tail: Option<Token>, 
             let before = Span::new(0, record.start);
             let span = if before.of(text).trim().is_empty() {
                 match wrapper {
-                    Wrapper::Html => record,
+                    Wrapper::Html | Wrapper::Json => record,
                     _ => Span::new(record.end, text.len()),
                 }
             } else {
@@ -386,8 +403,7 @@ fn left_over(reader: &mut Reader<'_>, tail: Token, end: Span) {
     let chars = reader.chars(tail);
     let words = chars.split(' ').filter(|word| !word.is_empty()).count();
     let line = reader.raw(Token { start: tail.start.saturating_sub(1), end: tail.end });
-    let checks = chars.contains('+') && chars.chars().all(|c| c == '+' || c.is_ascii_digit());
-    let problem = if checks {
+    let problem = if fields::is_checks(&chars) {
         Problem::VariantChecks
     } else if words <= 2 && !line.contains('\n') && chars.starts_with(is_letter_or_digit) {
         Problem::FieldExtra

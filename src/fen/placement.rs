@@ -122,32 +122,32 @@ fn variant_board(reader: &mut Reader<'_>, tokens: &[Token], span: Span) -> bool 
     true
 }
 
-/// Drops the empty segments that a slash too many leaves before or after the ranks.
+/// Drops the empty segments that slashes too many leave before or after the ranks.
 fn edge_slashes(reader: &mut Reader<'_>, mut tokens: Vec<Token>) -> Vec<Token> {
-    if tokens.len() > 1 && tokens.len() != 8 && tokens[0].start == tokens[0].end {
-        let slash = Token { start: tokens[0].start, end: tokens[0].start + 1 };
-        let span = reader.span(slash);
-        reader.report(Severity::Warning, Problem::SlashLeading, span).replace(
-            Repair::Remove("/".into()),
-            span,
-            "",
-        );
+    let empty = |token: Option<&Token>| token.is_some_and(|token| token.start == token.end);
+    let mut leading = 0;
+    let mut trailing = 0;
+    while tokens.len() > 1 && tokens.len() != 8 && empty(tokens.first()) {
         tokens.remove(0);
+        leading += 1;
     }
-    if let Some(last) = tokens.last().copied()
-        && tokens.len() > 1
-        && tokens.len() != 8
-        && last.start == last.end
-    {
-        if tokens.len() > 8 {
-            let span = reader.span(Token { start: last.start - 1, end: last.start });
-            reader.report(Severity::Warning, Problem::SlashTrailing, span).replace(
-                Repair::Remove("/".into()),
-                span,
-                "",
-            );
-        }
+    let complete = tokens.len() > 8;
+    while tokens.len() > 1 && tokens.len() != 8 && empty(tokens.last()) {
         tokens.pop();
+        trailing += 1;
+    }
+    let Some((&first, &last)) = tokens.first().zip(tokens.last()) else { return tokens };
+    let before = Token { start: first.start - leading, end: first.start };
+    let after = Token { start: last.end, end: last.end + trailing };
+    for (problem, slashes, reported) in [
+        (Problem::SlashLeading, before, leading > 0),
+        (Problem::SlashTrailing, after, trailing > 0 && complete),
+    ] {
+        if reported {
+            let span = reader.span(slashes);
+            let repair = Repair::Remove(reader.raw(slashes));
+            reader.report(Severity::Warning, problem, span).replace(repair, span, "");
+        }
     }
     tokens
 }

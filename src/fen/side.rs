@@ -10,7 +10,7 @@ use super::repair::Repair;
 
 /// Words that people write for the side to move, in lower case; capital letters outside
 /// ASCII are listed. The languages are those of the interface, German, French and Spanish.
-const WORDS: [(&str, Color); 19] = [
+const WORDS: [(&str, Color); 29] = [
     ("white", Color::White),
     ("black", Color::Black),
     ("wht", Color::White),
@@ -30,14 +30,24 @@ const WORDS: [(&str, Color); 19] = [
     ("noirs", Color::Black),
     ("blancas", Color::White),
     ("negras", Color::Black),
+    ("wtm", Color::White),
+    ("btm", Color::Black),
+    ("white-to-move", Color::White),
+    ("black-to-move", Color::Black),
+    ("blanc", Color::White),
+    ("noir", Color::Black),
+    ("blanco", Color::White),
+    ("negro", Color::Black),
+    ("bianco", Color::White),
+    ("nero", Color::Black),
 ];
 
 /// The side that a word names.
 pub(super) fn read(word: &str) -> Option<Color> {
-    match word {
+    match word.trim_end_matches(['.', ',', ';', ':']) {
         "w" | "W" => Some(Color::White),
         "b" | "B" => Some(Color::Black),
-        _ => {
+        word => {
             let named = WORDS.iter().find(|(name, _)| name.eq_ignore_ascii_case(word));
             named.map(|&(_, color)| color)
         }

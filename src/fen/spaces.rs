@@ -1,7 +1,7 @@
 //! The spaces between the fields, and what can't be seen.
 
 use super::diagnostic::Severity;
-use super::glyph::Glyph;
+use super::glyph::{Glyph, is_space};
 use super::problem::Problem;
 use super::reader::{Reader, Token};
 use super::repair::Repair;
@@ -39,9 +39,9 @@ fn gap_problem(raw: &str, silent: Option<char>) -> Option<(Severity, Problem)> {
         _ if raw.contains(['\n', '\r']) => Problem::SpaceNewline,
         _ if raw.contains('\t') => Problem::SpaceTab,
         _ if raw.chars().all(|c| c == ' ') => Problem::SpaceRun,
-        _ if raw.chars().all(char::is_whitespace) => Problem::SpaceUnicode,
+        _ if raw.chars().all(is_space) => Problem::SpaceUnicode,
         _ => {
-            let separator = raw.chars().find(|c| !c.is_whitespace())?;
+            let separator = raw.chars().find(|&c| !is_space(c))?;
             return Some((Severity::Error, Problem::Separator(separator)));
         }
     };
@@ -64,7 +64,7 @@ pub(super) fn report_edges(reader: &mut Reader<'_>, record: Span) {
     let after = Span::new(record.end, text.len());
     for (problem, span) in [(Problem::SpaceLeading, before), (Problem::SpaceTrailing, after)] {
         let part = span.of(text);
-        if part.chars().any(super::glyph::is_space) {
+        if part.chars().any(is_space) {
             let edits = [before, after]
                 .into_iter()
                 .filter(|span| !span.is_empty())
