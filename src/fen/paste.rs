@@ -68,7 +68,7 @@ pub(super) fn locate(text: &str) -> Found {
 fn within_word(text: &str, whole: Span, at: usize) -> Located {
     let before = Span::new(whole.start, at).of(text);
     let placement = head(Span::new(at, whole.end).of(text));
-    if wraps(before, placement) && before.trim_matches(['/', '\\']) != "" {
+    if wraps(before, placement) && !before.trim_matches(['/', '\\']).is_empty() {
         amid_text(text, whole, at)
     } else {
         plain(text, whole)
