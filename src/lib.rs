@@ -1,7 +1,4 @@
-//! Forsyth reads, judges, repairs and draws chess positions in Forsyth-Edwards Notation.
-//!
-//! [`rules::diagnose`] is the front door: any text in, the best reading of it and everything
-//! that is wrong with it out.
+#![doc = include_str!("../README.md")]
 
 #[cfg(target_arch = "wasm32")]
 pub mod app;

@@ -71,7 +71,7 @@ fn the_page_is_up_to_date() {
 /// Every code that the source names has its example, and none has two.
 #[test]
 fn no_code_is_without_an_example() {
-    let source = include_str!("../src/fen/diagnostic.rs");
+    let source = include_str!("../src/fen/problem.rs");
     let body = source.split("pub const fn code(&self)").nth(1).unwrap();
     let body = body.split("pub const fn concern").next().unwrap();
     let named: BTreeSet<&str> =

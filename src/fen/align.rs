@@ -1,6 +1,6 @@
 //! Which token is which field: missing, swapped, doubled and left-over ones.
 
-use super::diagnostic::Field;
+use super::field::Field;
 use super::fields::{TAIL, fits};
 use super::parse::is_rank;
 use super::reader::{Reader, Token};

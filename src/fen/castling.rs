@@ -3,9 +3,12 @@
 use crate::chess::{CastlingRights, CastlingSide, Color, File, Rank, Setup, Square};
 
 use super::align::NO_VALUE;
-use super::diagnostic::{Field, Problem, Repair, Severity};
+use super::diagnostic::Severity;
+use super::field::Field;
 use super::glyph::Glyph;
+use super::problem::Problem;
 use super::reader::{Reader, Token};
+use super::repair::Repair;
 use super::span::Span;
 use super::write::{Dialect, letter_rook, write_castling};
 

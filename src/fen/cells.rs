@@ -2,7 +2,7 @@
 
 use crate::chess::{Color, Piece, Rank, Role};
 
-use super::diagnostic::RankChange;
+use super::repair::RankChange;
 
 /// One square of a rank.
 pub(super) type Cell = Option<Piece>;

@@ -1,8 +1,11 @@
 //! Fields 5 and 6: the halfmove clock and the fullmove number.
 
-use super::diagnostic::{Field, Problem, Repair, Severity};
+use super::diagnostic::Severity;
+use super::field::Field;
 use super::glyph::unicode_digit;
+use super::problem::Problem;
 use super::reader::{Reader, Token};
+use super::repair::Repair;
 
 /// Reads a counter in `token`.
 pub(super) fn read_field(reader: &mut Reader<'_>, field: Field, token: Token) {

@@ -2,8 +2,11 @@
 
 use crate::chess::{Color, File, Rank, Square};
 
-use super::diagnostic::{Field, Problem, Repair, Severity};
+use super::diagnostic::Severity;
+use super::field::Field;
+use super::problem::Problem;
 use super::reader::{Reader, Token};
+use super::repair::Repair;
 
 /// Reads the en passant square in `token`; the side to move is known.
 pub(super) fn read_field(reader: &mut Reader<'_>, token: Token) {

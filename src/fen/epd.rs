@@ -1,8 +1,11 @@
 //! EPD operations where a FEN has its counters.
 
-use super::diagnostic::{Field, Problem, Repair, Severity};
+use super::diagnostic::Severity;
+use super::field::Field;
 use super::fields::fits;
+use super::problem::Problem;
 use super::reader::{Reader, Token};
+use super::repair::Repair;
 use super::span::{Edit, Span};
 
 /// Opcodes that are known without a semicolon behind them.

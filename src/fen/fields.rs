@@ -3,8 +3,11 @@
 use crate::order::sort_by_key;
 
 use super::align::Aligned;
-use super::diagnostic::{Field, Problem, Repair, Severity};
+use super::diagnostic::Severity;
+use super::field::Field;
+use super::problem::Problem;
 use super::reader::{Reader, Token};
+use super::repair::Repair;
 use super::span::{Edit, Span};
 
 /// The five fields after the placement, in order.

@@ -4,11 +4,14 @@ use crate::chess::{Rank, Setup};
 use crate::order::sort_by_key;
 
 use super::align::{Aligned, align, before_prose, join_castling};
-use super::diagnostic::{Diagnostic, Field, Problem, Repair, Severity, Wrapper};
+use super::diagnostic::{Diagnostic, Severity};
+use super::field::Field;
 use super::fields;
 use super::glyph::{Encoding, glyphs};
 use super::paste::{Found, Located, locate};
+use super::problem::{Problem, Wrapper};
 use super::reader::{Reader, Token};
+use super::repair::Repair;
 use super::runs::placements;
 use super::span::{Edit, Span};
 use super::{castling, counters, ep, epd, placement, side, spaces, strict};

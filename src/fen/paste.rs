@@ -1,8 +1,8 @@
 //! What wraps a FEN: quotation marks, PGN tags, JSON, addresses of pages, UCI commands, rows
 //! of values, labels and prose.
 
-use super::diagnostic::Wrapper;
 use super::glyph::{Encoding, is_invisible, is_space};
+use super::problem::Wrapper;
 use super::runs::{
     find, find_byte, first_token, head, is_damaged_placement, is_placement_byte,
     looks_like_placement, placements, starts_with, weak_placement, wraps,
@@ -68,7 +68,7 @@ pub(super) fn locate(text: &str) -> Found {
 fn within_word(text: &str, whole: Span, at: usize) -> Located {
     let before = Span::new(whole.start, at).of(text);
     let placement = head(Span::new(at, whole.end).of(text));
-    if wraps(before, placement) && before.trim_matches(['/', '\\']) != "" {
+    if wraps(before, placement) && !before.trim_matches(['/', '\\']).is_empty() {
         amid_text(text, whole, at)
     } else {
         plain(text, whole)

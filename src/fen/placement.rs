@@ -4,8 +4,11 @@ use crate::chess::{Bitboard, Board, File, Piece, Rank, Square};
 use crate::order::sort_by_key;
 
 use super::cells::{Cell, lengthen, shorten, write_cells};
-use super::diagnostic::{Alphabet, Field, Problem, RankChange, RanksPlace, Repair, Severity};
+use super::diagnostic::Severity;
+use super::field::Field;
+use super::problem::{Alphabet, Problem};
 use super::reader::{Reader, Token};
+use super::repair::{RankChange, RanksPlace, Repair};
 use super::span::{Edit, Span};
 
 /// What stands between two slashes.

@@ -2,9 +2,11 @@
 
 use crate::chess::{Bitboard, Setup};
 
-use super::diagnostic::{Diagnostic, Fix, Problem, Repair, Severity};
+use super::diagnostic::{Diagnostic, Fix, Severity};
 use super::glyph::{Glyph, is_dash};
 use super::parse::Layout;
+use super::problem::Problem;
+use super::repair::Repair;
 use super::span::{Edit, Span};
 
 /// The most diagnostics that one text gets; rubbish has more than anybody reads.

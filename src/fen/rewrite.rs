@@ -2,7 +2,7 @@
 
 use crate::chess::{Rank, Setup};
 
-use super::diagnostic::Field;
+use super::field::Field;
 use super::parse::Layout;
 use super::span::Edit;
 use super::write::{Dialect, write, write_castling, write_rank};

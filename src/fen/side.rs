@@ -2,8 +2,11 @@
 
 use crate::chess::Color;
 
-use super::diagnostic::{Field, Problem, Repair, Severity};
+use super::diagnostic::Severity;
+use super::field::Field;
+use super::problem::Problem;
 use super::reader::{Reader, Token};
+use super::repair::Repair;
 
 /// Words that people write for the side to move, in lower case; capital letters outside
 /// ASCII are listed. The languages are those of the interface, German, French and Spanish.

@@ -1,8 +1,10 @@
 //! The spaces between the fields, and what can't be seen.
 
-use super::diagnostic::{Problem, Repair, Severity};
+use super::diagnostic::Severity;
 use super::glyph::{Glyph, is_space};
+use super::problem::Problem;
 use super::reader::{Reader, Token};
+use super::repair::Repair;
 use super::span::{Edit, Span};
 
 /// Reports what is odd about the gaps between the tokens of the record: each kind once, with a
