@@ -24,7 +24,9 @@ fn rows() -> Vec<Row> {
             let [kind, text, severity, codes, read, repaired] = columns[..] else {
                 panic!("{line}: not six columns")
             };
-            let text: String = serde_json::from_str(text).unwrap();
+            let Ok(text) = serde_json::from_str::<String>(text) else {
+                panic!("{line}: no string")
+            };
             let repaired = match repaired {
                 "=" => read.to_string(),
                 "-" => text.clone(),
