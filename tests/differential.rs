@@ -94,8 +94,10 @@ type Answer = Result<String, String>;
 
 fn shakmaty(fen: &str) -> Answer {
     let parsed: Fen = fen.parse().map_err(|error| format!("{error:?}"))?;
-    let standard = parsed.clone().into_position::<Chess>(CastlingMode::Standard);
-    let position = standard.or_else(|_| parsed.into_position(CastlingMode::Chess960));
+    let position = match parsed.clone().into_position::<Chess>(CastlingMode::Standard) {
+        Ok(position) => Ok(position),
+        Err(_) => parsed.into_position(CastlingMode::Chess960),
+    };
     let position = position
         .map_err(|error| error.kinds().iter_names().map(|k| k.0).collect::<Vec<_>>().join(" "))?;
     let fen = Fen::from_position(&position, EnPassantMode::Always).to_string();
@@ -323,7 +325,9 @@ const REFUSED: [Refused; 19] = [
     },
 ];
 
-const PEERS: [(&str, fn(&str) -> Answer); 2] = [("shakmaty", shakmaty), ("cozy-chess", cozy)];
+type Judge = fn(&str) -> Answer;
+
+const PEERS: [(&str, Judge); 2] = [("shakmaty", shakmaty), ("cozy-chess", cozy)];
 
 /// The answer of another library beside Forsyth's: `None` where they agree, or disagree in ways
 /// that the table explains.

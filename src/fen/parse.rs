@@ -306,7 +306,13 @@ fn is_prose(reader: &Reader<'_>, aligned: &Aligned, rest: &[Token]) -> bool {
             token.is_some_and(|token| fields::fits(*field, &reader.chars(token)))
         })
         .count();
-    fitting == 0 && rest.len() > 1
+    // A letter of a side with something glued to it is a field gone wrong.
+    let side = rest.first().is_some_and(|&first| {
+        let mut chars = reader.glyphs[first.range()].iter().map(|glyph| glyph.ch);
+        chars.next().is_some_and(|c| "wWbB".contains(c))
+            && chars.next().is_none_or(|c| !c.is_alphabetic())
+    });
+    fitting == 0 && rest.len() > 1 && !side
 }
 
 /// What follows the record, as one token: left-over tokens, and what hangs on the last counter.
