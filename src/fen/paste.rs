@@ -43,16 +43,18 @@ pub(super) fn locate(text: &str) -> Found {
         return Found::Record(located);
     }
     let first = placements(text).next();
-    if first != Some(start)
-        && !looks_like_placement(first_token(inner))
-        && let Some(at) = first.or_else(|| weak_placement(text, whole))
-    {
-        return Found::Record(amid_text(text, whole, at));
-    }
-    if first == Some(start) || looks_like_placement(first_token(inner)) {
+    let token = first_token(inner);
+    if first == Some(start) {
         return Found::Record(plain(text, whole));
     }
-    if let Some(at) = first {
+    // A number before a whole placement, as in a list, is none of its ranks.
+    if let Some(at) = first.filter(|_| !looks_like_placement(token) || !token.contains(is_slash)) {
+        return Found::Record(amid_text(text, whole, at));
+    }
+    if looks_like_placement(token) {
+        return Found::Record(plain(text, whole));
+    }
+    if let Some(at) = weak_placement(text, whole) {
         return Found::Record(amid_text(text, whole, at));
     }
     let command = inner.get(..64).unwrap_or(inner).to_ascii_lowercase();
@@ -398,7 +400,7 @@ fn looks_like_placement(token: &str) -> bool {
     let mut slashes = 0usize;
     for c in token.chars().take(400) {
         chars += 1;
-        let slash = matches!(c, '/' | '\\' | '\u{ff0f}' | '\u{2044}' | '\u{2215}' | '\u{29f8}');
+        let slash = is_slash(c);
         slashes += usize::from(slash);
         let fits = slash
             || c.is_ascii_digit()
@@ -423,6 +425,10 @@ fn looks_like_placement(token: &str) -> bool {
             2 * fitting >= chars || german(first)
         }
     }
+}
+
+fn is_slash(c: char) -> bool {
+    matches!(c, '/' | '\\' | '\u{ff0f}' | '\u{2044}' | '\u{2215}' | '\u{29f8}')
 }
 
 /// Whether a segment is all letters of the German or French pieces.
