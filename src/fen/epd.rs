@@ -23,7 +23,7 @@ pub(super) fn first_operation(reader: &Reader<'_>, tokens: &[Token]) -> usize {
         let opcode = name.len() >= 2
             && name.bytes().all(|b| b.is_ascii_alphanumeric())
             && name.starts_with(|c: char| c.is_ascii_lowercase() || c == 'D')
-            && !fits(Field::EnPassant, name);
+            && (name.starts_with('D') && i >= 3 || !fits(Field::EnPassant, name));
         let known = OPCODES.contains(&name) && i + 1 < tokens.len();
         let semicolon = || reader.glyphs[token.start..end].iter().any(|glyph| glyph.ch == ';');
         i >= 2 && (known || opcode && semicolon())

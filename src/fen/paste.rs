@@ -1,7 +1,7 @@
 //! What wraps a FEN: quotation marks, PGN tags, JSON, addresses of pages, UCI commands, rows
 //! of values, labels and prose.
 
-use super::glyph::{Encoding, is_invisible, is_space};
+use super::glyph::{Encoding, is_invisible, is_slash, is_space};
 use super::problem::Wrapper;
 use super::runs::{
     find, find_byte, first_token, head, is_damaged_placement, is_placement_byte,
@@ -228,8 +228,9 @@ fn quotes(text: &str, whole: Span) -> Option<Located> {
     let start = whole.end - content.len();
     let end = content.find([closing, '\u{201d}']).unwrap_or(content.len());
     let record = trim(text, Span::new(start, start + end));
-    let whole_word = looks_like_placement(first_token(record.of(text)));
-    whole_word.then(|| located(record, Wrapper::Quotes))
+    let token = first_token(record.of(text));
+    let placement = token.chars().any(is_slash) && looks_like_placement(token);
+    placement.then(|| located(record, Wrapper::Quotes))
 }
 
 /// The mark that closes what an opening one opens.

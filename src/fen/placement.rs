@@ -171,6 +171,8 @@ fn alphabet(reader: &mut Reader<'_>, tokens: &[Token]) -> Option<Alphabet> {
         Alphabet::German
     } else if all_in("rdtfcp") && any_in("dtfc") {
         Alphabet::French
+    } else if all_in("rdtacp") && any_in("dtac") {
+        Alphabet::Spanish
     } else {
         return None;
     };
@@ -197,13 +199,14 @@ fn letter_of(c: char, alphabet: Option<Alphabet>) -> Option<Piece> {
         return Some(piece);
     }
     let english = match (alphabet, c.to_ascii_lowercase()) {
-        (Some(Alphabet::German), 'd') | (Some(Alphabet::French), 'd') => 'q',
-        (Some(Alphabet::German), 't') | (Some(Alphabet::French), 't') => 'r',
-        (Some(Alphabet::German), 'l') | (Some(Alphabet::French), 'f') => 'b',
+        (Some(Alphabet::German | Alphabet::French | Alphabet::Spanish), 'd') => 'q',
+        (Some(Alphabet::German | Alphabet::French | Alphabet::Spanish), 't') => 'r',
+        (Some(Alphabet::German), 'l') => 'b',
+        (Some(Alphabet::French), 'f') | (Some(Alphabet::Spanish), 'a') => 'b',
         (Some(Alphabet::German | Alphabet::Problemist), 's') => 'n',
-        (Some(Alphabet::French), 'c') => 'n',
+        (Some(Alphabet::French | Alphabet::Spanish), 'c') => 'n',
         (Some(Alphabet::German), 'b') => 'p',
-        (Some(Alphabet::French), 'r') => 'k',
+        (Some(Alphabet::French | Alphabet::Spanish), 'r') => 'k',
         (_, other) => other,
     };
     Piece::from_letter(if c.is_ascii_uppercase() { english.to_ascii_uppercase() } else { english })

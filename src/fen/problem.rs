@@ -65,6 +65,8 @@ pub enum Alphabet {
     German,
     /// R D T F C P.
     French,
+    /// R D T A C P, in Italian too.
+    Spanish,
     /// `S` for the knight, as problemists write.
     Problemist,
     /// The chess symbols of Unicode.

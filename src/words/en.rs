@@ -174,6 +174,7 @@ const fn alphabet(alphabet: Alphabet) -> &'static str {
     match alphabet {
         Alphabet::German => "German",
         Alphabet::French => "French",
+        Alphabet::Spanish => "Spanish",
         Alphabet::Problemist => "problemists'",
         Alphabet::Figurine => "figurine",
     }
