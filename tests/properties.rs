@@ -206,3 +206,17 @@ proptest! {
         prop_assert_eq!(parse(&padded).setup, parse(&fen).setup);
     }
 }
+
+/// What the fuzzer found, each once.
+#[test]
+fn texts_that_were_read_wrongly_once() {
+    // A number too large for any machine is no width of a board.
+    let digits = "7".repeat(60);
+    let text = format!("ts{digits}l/8/8/8/8/8/8/8 w - - 0 1");
+    assert_spans_fit(&text, &diagnose(&text));
+    // The number of a list's item is no part of the placement.
+    let listed = format!("1. {}\n2. another", VALID[0]);
+    let parsed = diagnose(&listed);
+    assert_eq!(parsed.setup, parse(VALID[0]).setup);
+    assert_eq!(parsed.layout.record.of(&listed), VALID[0]);
+}

@@ -96,20 +96,19 @@ fn split(reader: &Reader<'_>, token: Token) -> Vec<Token> {
 /// of 9, shogi nine of 9, Capablanca chess eight of 10.
 fn variant_board(reader: &mut Reader<'_>, tokens: &[Token], span: Span) -> bool {
     let width = |token: &Token| -> usize {
-        let mut width = 0;
-        let mut run = 0;
+        let mut width = 0usize;
+        let mut run = 0usize;
         for glyph in &reader.glyphs[token.range()] {
             match glyph.ch.to_digit(10) {
-                // More than any board has is enough to know.
-                Some(digit) => run = (run * 10 + digit as usize).min(100),
+                Some(digit) => run = run.saturating_mul(10).saturating_add(digit as usize),
                 None if glyph.ch == '+' || glyph.ch == '~' => {}
                 None => {
-                    width += run + 1;
+                    width = width.saturating_add(run).saturating_add(1);
                     run = 0;
                 }
             }
         }
-        width + run
+        width.saturating_add(run)
     };
     let Some(files) = tokens.first().map(width) else { return false };
     let ranks = tokens.len();
