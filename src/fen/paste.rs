@@ -158,12 +158,16 @@ fn json(text: &str, whole: Span, key_end: usize) -> Option<Located> {
     Some(Located { encoding, ..located(record, Wrapper::Json) })
 }
 
+/// No address with a FEN is longer.
+const LONGEST_ADDRESS: usize = 4000;
+
 /// An address of a page with the FEN in its query, its fragment or its path.
 fn url(text: &str, whole: Span) -> Option<Located> {
     let bytes = text.as_bytes();
     let start = address_start(text, whole)?;
     let border = |b: u8| b.is_ascii_whitespace() || b"\"'<>)]".contains(&b);
-    let end = find_byte(bytes, start, border).unwrap_or(whole.end);
+    let limit = whole.end.min(start + LONGEST_ADDRESS);
+    let end = find_byte(bytes.get(..limit)?, start, border).unwrap_or(limit);
     let address = bytes.get(..end)?;
     let mut parameter = find(address, start, b"fen=");
     while let Some(at) = parameter.filter(|&at| !matches!(bytes[at - 1], b'?' | b'&' | b'#')) {

@@ -200,13 +200,15 @@ pub(super) fn find_byte(bytes: &[u8], from: usize, test: impl Fn(u8) -> bool) ->
     bytes.get(from..)?.iter().position(|&byte| test(byte)).map(|i| from + i)
 }
 
-/// The first place from `from` on where some bytes stand, in any case of ASCII letters.
+/// The first place from `from` on where two or more bytes stand, in any case of ASCII letters.
 pub(super) fn find(bytes: &[u8], from: usize, word: &[u8]) -> Option<usize> {
-    let first = word.first()?.to_ascii_lowercase();
+    let [first, second] = [0, 1].map(|i| word.get(i).map(u8::to_ascii_lowercase));
+    let first = first?;
     let mut at = from;
     loop {
         at = find_byte(bytes, at, |byte| byte.to_ascii_lowercase() == first)?;
-        if starts_with(bytes, at, word) {
+        // Most places are ruled out by the next byte already.
+        if bytes.get(at + 1).map(u8::to_ascii_lowercase) == second && starts_with(bytes, at, word) {
             return Some(at);
         }
         at += 1;
