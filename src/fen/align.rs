@@ -2,8 +2,8 @@
 
 use super::field::Field;
 use super::fields::{TAIL, fits};
-use super::parse::is_rank;
 use super::reader::{Reader, Token};
+use super::tokens::is_rank;
 
 /// Which token each of the five fields is; the tokens left over come after `used`.
 #[derive(Clone, Copy, Default)]

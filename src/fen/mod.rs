@@ -97,6 +97,7 @@
 //! ```
 
 mod align;
+mod alphabet;
 mod castling;
 mod cells;
 mod counters;
@@ -110,15 +111,19 @@ mod parse;
 mod paste;
 mod placement;
 mod problem;
+mod ranks;
 mod reader;
 mod repair;
 mod rewrite;
 mod runs;
+mod segment;
 mod side;
 mod spaces;
 mod span;
 mod squares;
 mod strict;
+mod surroundings;
+mod tokens;
 mod write;
 
 pub use castling::{Right, rights_in};
