@@ -43,13 +43,12 @@ pub(super) fn placements(text: &str) -> impl Iterator<Item = usize> + '_ {
     let bytes = text.as_bytes();
     let mut at = 0;
     std::iter::from_fn(move || {
-        while at < bytes.len() {
-            if !is_placement_byte(bytes[at]) && slash_len(bytes, at) == 0 {
-                at += 1;
-                continue;
-            }
-            let run = Run::read(bytes, at);
-            at = run.end;
+        // From slash to slash: between them a long text is passed over quickly.
+        while let Some(slash) = find_byte(bytes, at, |b| matches!(b, b'/' | b'\\' | b'%')) {
+            let before =
+                bytes[at..slash].iter().rev().take_while(|&&b| is_placement_byte(b)).count();
+            let run = Run::read(bytes, slash - before);
+            at = run.end.max(slash + 1);
             if let Some(start) = run.placement(bytes) {
                 return Some(start);
             }
