@@ -37,7 +37,7 @@ impl Page {
     async fn settle(&self) {
         let pause = Promise::new(&mut |resolve, _| {
             gloo::utils::window()
-                .set_timeout_with_callback_and_timeout_and_arguments_0(&resolve, 20)
+                .set_timeout_with_callback_and_timeout_and_arguments_0(&resolve, 60)
                 .unwrap();
         });
         JsFuture::from(pause).await.unwrap();
