@@ -41,10 +41,13 @@ fn slash_len(bytes: &[u8], at: usize) -> usize {
 /// digits with slashes between, wherever they stand.
 pub(super) fn placements(text: &str) -> impl Iterator<Item = usize> + '_ {
     let bytes = text.as_bytes();
+    let encoded = find(bytes, 0, b"2F").is_some();
     let mut at = 0;
     std::iter::from_fn(move || {
         // From slash to slash: between them a long text is passed over quickly.
-        while let Some(slash) = find_byte(bytes, at, |b| matches!(b, b'/' | b'\\' | b'%')) {
+        let percent = if encoded { b'%' } else { b'/' };
+        let is_slash = |b| b == b'/' || b == b'\\' || b == percent;
+        while let Some(slash) = find_byte(bytes, at, is_slash) {
             let before =
                 bytes[at..slash].iter().rev().take_while(|&&b| is_placement_byte(b)).count();
             let run = Run::read(bytes, slash - before);
