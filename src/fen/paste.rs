@@ -196,7 +196,7 @@ fn query_value(text: &str, whole: Span, start: usize) -> Located {
 fn address_start(text: &str, whole: Span) -> Option<usize> {
     let bytes = text.as_bytes();
     let scheme =
-        find(bytes, whole.start, b"://").or_else(|| find(bytes, whole.start, b"%3A%2F%2F"));
+        find(bytes, whole.start, b"://").or_else(|| find(head(text).as_bytes(), 0, b"%3A%2F%2F"));
     if let Some(at) = scheme {
         let before = bytes[..at].iter().rposition(|b| !b.is_ascii_alphabetic());
         return Some(before.map_or(0, |i| i + 1));
