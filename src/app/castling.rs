@@ -5,7 +5,8 @@ use yew::prelude::*;
 
 use super::LANG;
 use crate::chess::{CastlingSide, Color, Setup};
-use crate::editor::{Action, castling_possible};
+use crate::editor::Action;
+use crate::rules::at_home;
 
 /// Four boxes. One that can't be ticked says why; one that is ticked can always be unticked.
 pub fn castling_rights(setup: &Setup, dispatch: &Callback<Action>) -> Html {
@@ -31,7 +32,7 @@ fn right(setup: &Setup, color: Color, side: CastlingSide, dispatch: &Callback<Ac
     };
     let lack = match given {
         Some(rook) if stands(rook) => None,
-        _ => castling_possible(setup, color, side).err(),
+        _ => at_home(setup, color, side).err(),
     };
     let reason = lack.map(|lack| (LANG.ui().lack)(color, side, lack));
     let wrong = given.is_some() && lack.is_some();

@@ -5,7 +5,8 @@ use yew::prelude::*;
 
 use super::LANG;
 use crate::chess::{Setup, Square};
-use crate::editor::{Action, ep_candidates};
+use crate::editor::Action;
+use crate::rules::ep_candidates;
 
 /// A list of none, the squares that can be right, and the one given if it can't be.
 #[hook]

@@ -1,9 +1,9 @@
 //! What an edit does to a setup and to the text; see the rules in [`super`].
 
-use super::candidates::{castling_possible, ep_candidates, home_king};
 use super::state::Group;
 use crate::chess::{Bitboard, Board, CastlingSide, Color, Role, Setup, Square};
 use crate::fen::{Dialect, Edit, Field, Layout, Span, apply_edits, write, write_castling};
+use crate::rules::{at_home, ep_candidates, home_king};
 
 /// The setup with another board: rights that lost their king or rook are gone, and rights that
 /// have just become possible are there if they are to be suggested.
@@ -16,8 +16,8 @@ pub(super) fn with_board(before: &Setup, board: Board, suggest: bool) -> Setup {
             }
         }
         for side in CastlingSide::ALL {
-            let became_possible = castling_possible(before, color, side).is_err()
-                && castling_possible(&after, color, side).is_ok();
+            let became_possible =
+                at_home(before, color, side).is_err() && at_home(&after, color, side).is_ok();
             if suggest && became_possible {
                 after.castling = after.castling.with(side.home_rook(color));
             }

@@ -38,7 +38,6 @@
 
 mod action;
 mod address;
-mod candidates;
 mod edit;
 mod history;
 mod marks;
@@ -48,6 +47,5 @@ mod tests;
 
 pub use action::{Action, reduce};
 pub use address::{from_address, to_fragment};
-pub use candidates::{castling_possible, ep_candidates};
 pub use marks::{Lit, Spot, Stretch, byte_at, covers, lit, stretches, utf16_at};
 pub use state::{Brush, Change, State};

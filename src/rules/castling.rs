@@ -153,3 +153,45 @@ fn is_chess960(setup: &Setup, rights: &[Right]) -> bool {
         [None, None] => false,
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rules::diagnose;
+
+    #[test]
+    fn castling_needs_king_and_rook_at_home() {
+        let table = [
+            ("4k2r/8/8/8/8/8/8/R3K3 w - - 0 1", Color::White, CastlingSide::Queen, Ok(())),
+            (
+                "4k2r/8/8/8/8/8/8/R3K3 w - - 0 1",
+                Color::White,
+                CastlingSide::King,
+                Err(CastlingLack::Rook),
+            ),
+            ("4k2r/8/8/8/8/8/8/R3K3 w - - 0 1", Color::Black, CastlingSide::King, Ok(())),
+            (
+                "r2k4/8/8/8/8/8/8/R3K3 w - - 0 1",
+                Color::Black,
+                CastlingSide::Queen,
+                Err(CastlingLack::King),
+            ),
+            (
+                "8/8/8/8/8/8/8/8 w - - 0 1",
+                Color::Black,
+                CastlingSide::King,
+                Err(CastlingLack::Both),
+            ),
+            (
+                "4k3/8/8/8/8/8/8/4K2r w - - 0 1",
+                Color::White,
+                CastlingSide::King,
+                Err(CastlingLack::Rook),
+            ),
+            ("4k3/8/8/8/8/8/8/K3K2R w - - 0 1", Color::White, CastlingSide::King, Ok(())),
+        ];
+        for (fen, color, side, expected) in table {
+            assert_eq!(at_home(&diagnose(fen).setup, color, side), expected, "{fen}");
+        }
+    }
+}

@@ -162,3 +162,27 @@ fn convention(judge: &mut Judge<'_>, step: DoubleStep) {
     };
     report(judge, Severity::Info, problem, takers.with(step.target));
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rules::diagnose;
+
+    #[test]
+    fn ep_squares_that_can_be_right() {
+        let table = [
+            ("rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq - 0 1", "e3"),
+            ("rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR w KQkq - 0 1", ""),
+            ("rnbqkbnr/ppp1p1pp/8/3pPp2/8/8/PPPP1PPP/RNBQKBNR w KQkq - 0 2", "d6 f6"),
+            // The pawn's origin is occupied; the square itself is.
+            ("4k3/3p4/5n2/3p1p2/8/8/8/4K3 w - - 0 1", ""),
+            ("4k3/8/8/p6p/8/8/8/4K3 w - - 0 1", "a6 h6"),
+            ("8/8/8/8/8/8/8/8 w - - 0 1", ""),
+        ];
+        for (fen, expected) in table {
+            let found = candidates(&diagnose(fen).setup);
+            let found: Vec<String> = found.iter().map(Square::to_string).collect();
+            assert_eq!(found.join(" "), expected, "{fen}");
+        }
+    }
+}

@@ -30,7 +30,7 @@ pub(super) fn check(judge: &mut Judge<'_>) -> bool {
     let mut turns: Vec<(u32, Turned, Setup)> = TURNS
         .into_iter()
         .map(|turn| (turn, restored(&turned(&setup, turn), &rights)))
-        .filter(|(turn, new)| contradictions(new, &rights) == 0 && supports(*turn, new, &rights))
+        .filter(|(_, new)| contradictions(new, &rights) == 0 && supports(new, &rights))
         .map(|(turn, new)| (unlikely(&new), turn, new))
         .collect();
     sort_by_key(&mut turns, |turn| turn.0);
@@ -97,7 +97,7 @@ fn supported(setup: &Setup, right: &Right) -> bool {
 
 /// A turn must explain every right there is; and where only rights speak for it, rights of both
 /// sides, so that one king out of place is not taken for a turned board.
-fn supports(_turn: Turned, new: &Setup, rights: &[Right]) -> bool {
+fn supports(new: &Setup, rights: &[Right]) -> bool {
     let both = Color::ALL.into_iter().all(|color| rights.iter().any(|r| r.color == color));
     rights.is_empty() || both && rights.iter().all(|right| supported(new, right))
 }
