@@ -69,14 +69,14 @@ pub fn parse(text: &str) -> Parsed {
 
 /// As [`parse`]; without `fixes` the diagnostics carry none, which is quicker.
 pub(crate) fn read(text: &str, fixes: bool) -> Parsed {
-    let mut parsed = Parsed::default();
-    if strict::read(text, &mut parsed).is_none() {
-        parsed = read_tolerantly(text, fixes);
+    match strict::read(text) {
+        Some(parsed) => parsed,
+        None => read_tolerantly(text, fixes),
     }
-    parsed
 }
 
 /// Reads a text that is not in the standard form.
+#[cold]
 fn read_tolerantly(text: &str, fixes: bool) -> Parsed {
     let mut reader = Reader {
         text,

@@ -37,7 +37,7 @@ pub(super) fn check(judge: &mut Judge<'_>) {
         judge.fix_with(i, Repair::SetHalfmove(0), |new| new.halfmove_clock = 0);
         return;
     }
-    let plies = plies(&setup);
+    let plies = plies(setup);
     if doubtful {
         return;
     }
@@ -48,7 +48,7 @@ pub(super) fn check(judge: &mut Judge<'_>) {
         judge.fix_with(i, Repair::SetHalfmove(fits), |new| new.halfmove_clock = fits);
         let needed = clock.div_ceil(2) + 1;
         judge.fix_with(i, Repair::SetFullmove(needed), |new| new.fullmove_number = needed);
-        let swapped = Setup { halfmove_clock: number, fullmove_number: clock, ..setup };
+        let swapped = Setup { halfmove_clock: number, fullmove_number: clock, ..*setup };
         if u64::from(number) <= self::plies(&swapped) {
             judge.fix(i, Repair::SwapCounters, &swapped);
         }
@@ -73,10 +73,10 @@ fn plies(setup: &Setup) -> u64 {
 fn irreversible(board: &Board) -> u64 {
     let missing = 32u32.saturating_sub(board.occupied().count());
     let white = board.pieces(Color::White, Role::Pawn).0;
-    let black = board.pieces(Color::Black, Role::Pawn).0.swap_bytes();
+    let black = board.pieces(Color::Black, Role::Pawn).0;
     // The first step may be a double one: a pawn of the fourth rank has made one step at least.
     let beyond =
-        |rank: u32| (white >> (8 * rank)).count_ones() + (black >> (8 * rank)).count_ones();
+        |rank: u32| (white >> (8 * rank)).count_ones() + (black << (8 * rank)).count_ones();
     let steps = beyond(2) + beyond(4) + beyond(5) + beyond(6) + beyond(7);
     u64::from(missing.max(steps))
 }

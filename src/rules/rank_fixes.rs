@@ -15,12 +15,12 @@ const LONGEST_TEXT: usize = 20_000;
 /// Sorts the fixes of every diagnostic by what they leave behind, and drops those that do not
 /// help, or leave more errors than the best one.
 pub(super) fn rank(text: &str, parsed: &mut Parsed) {
+    if parsed.diagnostics.is_empty() || text.len() > LONGEST_TEXT {
+        return;
+    }
     let codes: Vec<&str> = parsed.diagnostics.iter().map(|d| d.code()).collect();
     let count = |code: &str| codes.iter().filter(|&&other| other == code).count();
     let errors = parsed.diagnostics.iter().filter(|d| d.severity == Severity::Error).count();
-    if text.len() > LONGEST_TEXT {
-        return;
-    }
     for diagnostic in &mut parsed.diagnostics {
         let code = diagnostic.code();
         let mut tried: Vec<(Outcome, Fix)> = std::mem::take(&mut diagnostic.fixes)
