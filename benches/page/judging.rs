@@ -5,21 +5,32 @@ use forsyth::fen::Severity;
 use forsyth::rules::{diagnose, worst};
 use wasm_bindgen::prelude::wasm_bindgen;
 
-/// Records, one a line.
+/// Diagnoses records, one a line of UTF-8: how many have neither an error nor a warning.
 #[wasm_bindgen]
-pub struct Records(String);
-
+pub fn judge(text: &[u8]) -> usize {
+    let Ok(mut rest) = std::str::from_utf8(text) else { return 0 };
+    let mut right = 0;
+    while !rest.is_empty() {
+        let end = rest.bytes().position(|byte| byte == b'\n').unwrap_or(rest.len());
+        let (fen, after) = rest.split_at(end);
+        right += usize::from(worst(&diagnose(fen).diagnostics) < Some(Severity::Warning));
+        rest = after.strip_prefix('\n').unwrap_or(after);
+    }
+    right
+}
+/// x
 #[wasm_bindgen]
-impl Records {
-    /// Takes the text once, so that its way into WebAssembly is not measured.
-    #[wasm_bindgen(constructor)]
-    pub fn new(text: String) -> Records {
-        Records(text)
-    }
-
-    /// Diagnoses every record: how many have neither an error nor a warning.
-    pub fn judge(&self) -> usize {
-        let right = |fen: &str| worst(&diagnose(fen).diagnostics) < Some(Severity::Warning);
-        self.0.lines().filter(|fen| right(fen)).count()
-    }
+pub fn judge2(text: &str) -> usize {
+    let right = |fen: &str| worst(&diagnose(fen).diagnostics) < Some(Severity::Warning);
+    text.lines().filter(|fen| right(fen)).count()
+}
+/// x
+#[wasm_bindgen]
+pub fn lines(text: &str) -> usize {
+    text.lines().count()
+}
+/// x
+#[wasm_bindgen]
+pub fn utf(text: &[u8]) -> bool {
+    std::str::from_utf8(text).is_ok()
 }

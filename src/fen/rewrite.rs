@@ -3,7 +3,7 @@
 use crate::chess::{Rank, Setup};
 
 use super::field::Field;
-use super::parse::Layout;
+use super::layout::Layout;
 use super::span::Edit;
 use super::write::{Dialect, write, write_castling, write_rank};
 
@@ -11,7 +11,7 @@ use super::write::{Dialect, write, write_castling, write_rank};
 /// do not change keep their characters; a record with missing fields or ranks is written anew.
 pub fn rewrite(text: &str, layout: &Layout, old: &Setup, new: &Setup) -> Vec<Edit> {
     let whole = layout.fields.iter().all(Option::is_some)
-        && (old.board == new.board || layout.ranks.iter().all(Option::is_some));
+        && (old.board == new.board || layout.has_all_ranks());
     if !whole {
         return vec![Edit::new(layout.record, write(new, Dialect::AsGiven))];
     }

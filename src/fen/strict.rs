@@ -3,7 +3,8 @@
 
 use crate::chess::{Board, CastlingRights, CastlingSide, Color, Role, Setup, Square};
 
-use super::parse::{Layout, Parsed};
+use super::layout::{Layout, Ranks};
+use super::parse::Parsed;
 use super::span::Span;
 use super::write::letter_rook;
 
@@ -117,10 +118,10 @@ fn bytes_on(board: &Board) -> u64 {
     pieces | FILE_A | pieces << 1
 }
 
-/// Where the ranks lie in a placement in the standard form that ends at `end`. Eight sums at
-/// once, a byte each: how many bytes a rank has, how many it and those below have.
+/// Where the ranks end in a placement in the standard form that ends at `end`. Eight sums at
+/// once, a byte each: how many bytes a rank has, how many those below it have.
 #[inline]
-fn ranks(board: &Board, end: usize) -> [Option<Span>; 8] {
+fn ranks(board: &Board, end: usize) -> Ranks {
     const ONES: u64 = 0x0101_0101_0101_0101;
     let mut counts = bytes_on(board);
     counts -= counts >> 1 & 0x5555_5555_5555_5555;
@@ -128,31 +129,30 @@ fn ranks(board: &Board, end: usize) -> [Option<Span>; 8] {
     counts = (counts + (counts >> 4)) & 0x0f0f_0f0f_0f0f_0f0f;
     // After a rank come those below it, each with a slash before it.
     let below = counts.wrapping_mul(ONES) - counts + 0x0706_0504_0302_0100;
-    let ends = (end as u64 * ONES - below).to_le_bytes();
-    let starts = ((end as u64 * ONES) - below - counts).to_le_bytes();
-    std::array::from_fn(|rank| Some(Span::new(usize::from(starts[rank]), usize::from(ends[rank]))))
+    Ranks::Standard((end as u64 * ONES - below).to_le_bytes())
 }
 
 /// Reads the castling rights and the space after them; the place of the space comes with them.
 #[inline]
 fn castling(bytes: &[u8], start: usize, board: &Board) -> Option<(CastlingRights, usize)> {
-    let mut rights = CastlingRights::NONE;
-    if let [b'-', b' '] = bytes.get(start..start + 2)? {
-        return Some((rights, start + 1));
+    let field: &[u8; 5] = bytes.get(start..)?.first_chunk()?;
+    if let [b'-', b' ', ..] = field {
+        return Some((CastlingRights::NONE, start + 1));
     }
-    let mut at = start;
+    let mut rights = CastlingRights::NONE;
+    let mut count = 0;
     for (letter, color, side) in [
         (b'K', Color::White, CastlingSide::King),
         (b'Q', Color::White, CastlingSide::Queen),
         (b'k', Color::Black, CastlingSide::King),
         (b'q', Color::Black, CastlingSide::Queen),
     ] {
-        if *bytes.get(at)? == letter {
+        if field[count] == letter {
             rights = rights.with(letter_rook(board, color, side));
-            at += 1;
+            count += 1;
         }
     }
-    (at > start && *bytes.get(at)? == b' ').then_some((rights, at))
+    (count > 0 && field[count] == b' ').then_some((rights, start + count))
 }
 
 /// Reads the en passant square and the space after it.
@@ -187,6 +187,7 @@ fn counter(bytes: &[u8], start: usize) -> Option<(u32, usize)> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::chess::Rank;
 
     #[test]
     fn reads_the_standard_form_and_nothing_else() {
@@ -194,7 +195,7 @@ mod tests {
         let Parsed { setup, layout, .. } = read(start).unwrap();
         assert_eq!(setup, Setup::START);
         assert_eq!(layout.fields[2].map(|span| span.of(start)), Some("KQkq"));
-        assert_eq!(layout.ranks[6].map(|span| span.of(start)), Some("pppppppp"));
+        assert_eq!(layout.rank(Rank::ALL[6]).map(|span| span.of(start)), Some("pppppppp"));
         for other in [
             "",
             "rnbqkbnr",

@@ -16,7 +16,10 @@ pub(super) fn check(judge: &mut Judge<'_>) {
     let setup = judge.setup;
     let clock = setup.halfmove_clock;
     let number = setup.fullmove_number;
-    if clock == 0 && number <= LONGEST_GAME {
+    let plies = plies(setup);
+    let irreversible = irreversible(&setup.board);
+    let fits = u64::from(clock) + irreversible <= plies && clock <= SEVENTY_FIVE_MOVES;
+    if (fits || clock == 0) && number <= LONGEST_GAME {
         return;
     }
     let halfmove = judge.field(Field::HalfmoveClock);
@@ -37,7 +40,6 @@ pub(super) fn check(judge: &mut Judge<'_>) {
         judge.fix_with(i, Repair::SetHalfmove(0), |new| new.halfmove_clock = 0);
         return;
     }
-    let plies = plies(setup);
     if doubtful {
         return;
     }
@@ -54,7 +56,6 @@ pub(super) fn check(judge: &mut Judge<'_>) {
         }
         return;
     }
-    let irreversible = irreversible(&setup.board);
     if plies >= irreversible && plies - u64::from(clock) < irreversible {
         let problem = Problem::HalfmoveInconsistent(clock);
         let i = judge.report(Severity::Info, problem, halfmove, Bitboard::EMPTY);

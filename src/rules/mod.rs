@@ -60,7 +60,7 @@ pub fn diagnose_without_fixes(text: &str) -> Parsed {
 /// game can have led to the position. It takes milliseconds where the rest takes microseconds.
 pub fn diagnose_deep(text: &str) -> Parsed {
     let mut parsed = diagnose(text);
-    if has_board(&parsed) && orientation::readable(&parsed.layout) {
+    if has_board(&parsed) && parsed.layout.has_all_ranks() {
         let placement = parsed.layout.field(Field::Placement).unwrap_or(parsed.layout.record);
         let found = retro::check_deep(&parsed.setup);
         parsed.diagnostics.extend(found.into_iter().map(|(problem, squares)| Diagnostic {
@@ -93,7 +93,7 @@ fn judge(text: &str, fixes: bool) -> Parsed {
 /// All checks of the board and the castling rights.
 #[cold]
 fn look_closely(judge: &mut Judge<'_>) {
-    let readable = orientation::readable(judge.layout);
+    let readable = judge.layout.has_all_ranks();
     let turned = readable && orientation::check(judge);
     if readable {
         kings::check(judge);

@@ -4,7 +4,7 @@
 //! rights that nothing supports, or more pawns past each other than captures can explain.
 
 use crate::chess::{Bitboard, Board, CastlingRights, Color, File, Rank, Role, Setup, Square};
-use crate::fen::{Field, Layout, Problem, Repair, Right, Severity, Turned, rights_in};
+use crate::fen::{Field, Problem, Repair, Right, Severity, Turned, rights_in};
 use crate::order::sort_by_key;
 
 use super::castling::at_home;
@@ -145,9 +145,4 @@ fn endgame_hint(judge: &mut Judge<'_>) {
         let new = turned(judge.setup, turn);
         judge.fix(i, Repair::Turn(turn), &new);
     }
-}
-
-/// Whether a record's board could be read at all: all ranks are there.
-pub(super) fn readable(layout: &Layout) -> bool {
-    layout.ranks.iter().all(Option::is_some)
 }
