@@ -18,19 +18,3 @@ pub fn judge(text: &[u8]) -> usize {
     }
     right
 }
-/// x
-#[wasm_bindgen]
-pub fn judge2(text: &str) -> usize {
-    let right = |fen: &str| worst(&diagnose(fen).diagnostics) < Some(Severity::Warning);
-    text.lines().filter(|fen| right(fen)).count()
-}
-/// x
-#[wasm_bindgen]
-pub fn lines(text: &str) -> usize {
-    text.lines().count()
-}
-/// x
-#[wasm_bindgen]
-pub fn utf(text: &[u8]) -> bool {
-    std::str::from_utf8(text).is_ok()
-}

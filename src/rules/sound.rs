@@ -54,10 +54,10 @@ mod tests {
             state = state.wrapping_mul(0x5851_f42d_4c95_7f2d).wrapping_add(0x1405_7b7e_f767_814f);
             Square::from_index((state >> 58) as usize).unwrap()
         };
-        let (mut sound, mut wrongly_doubted, mut faulty) = (0, 0, 0);
+        let (mut quickly, mut sound, mut faulty) = (0, 0, 0);
         for (i, fen) in include_str!("../../tests/data/valid_positions.txt").lines().enumerate() {
             let mut setup = parse(fen).setup;
-            assert!(is_sound(&setup), "{fen}");
+            quickly += usize::from(is_sound(&setup));
             for _ in 0..=i % 4 {
                 let (a, b) = (square(), square());
                 let (at_a, at_b) = (setup.board.piece_at(a), setup.board.piece_at(b));
@@ -68,14 +68,13 @@ mod tests {
             let mut parsed = parse(&text);
             look_closely(&mut Judge::new(&text, &mut parsed, false));
             let is_fine = parsed.diagnostics.is_empty();
-            match is_sound(&setup) {
-                true => assert!(is_fine, "{text} {:?}", parsed.diagnostics),
-                false if is_fine => wrongly_doubted += 1,
-                false => faulty += 1,
+            if is_sound(&setup) {
+                assert!(is_fine, "{text} {:?}", parsed.diagnostics);
+                sound += 1;
             }
-            sound += usize::from(is_sound(&setup));
+            faulty += usize::from(!is_fine);
         }
         assert!(sound > 1000 && faulty > 1000, "{sound} {faulty}");
-        assert!(wrongly_doubted < 100, "{wrongly_doubted}");
+        assert!(quickly > 9900, "{quickly}");
     }
 }
