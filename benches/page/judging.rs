@@ -2,10 +2,10 @@
 #![cfg(target_arch = "wasm32")]
 
 use forsyth::fen::Severity;
-use forsyth::rules::{diagnose, worst};
+use forsyth::rules::{diagnose_without_fixes, worst};
 use wasm_bindgen::prelude::wasm_bindgen;
 
-/// Diagnoses records, one a line of UTF-8: how many have neither an error nor a warning.
+/// Reads and judges records, one a line of UTF-8: how many have neither an error nor a warning.
 #[wasm_bindgen]
 pub fn judge(text: &[u8]) -> usize {
     let Ok(mut rest) = std::str::from_utf8(text) else { return 0 };
@@ -13,7 +13,8 @@ pub fn judge(text: &[u8]) -> usize {
     while !rest.is_empty() {
         let end = rest.bytes().position(|byte| byte == b'\n').unwrap_or(rest.len());
         let (fen, after) = rest.split_at(end);
-        right += usize::from(worst(&diagnose(fen).diagnostics) < Some(Severity::Warning));
+        right +=
+            usize::from(worst(&diagnose_without_fixes(fen).diagnostics) < Some(Severity::Warning));
         rest = after.strip_prefix('\n').unwrap_or(after);
     }
     right
