@@ -15,7 +15,7 @@ import startWorker, { judge as judgeInWorker } from "../../target/page-bench/wor
 type Times = Record<string, number>;
 
 const WARM_UP = 20;
-const ROUNDS = 60;
+const ROUNDS = 100;
 
 async function measure(text: string): Promise<Times> {
   await startPage({ module_or_path: "page/judging_bg.wasm" });
