@@ -19,8 +19,8 @@ pub struct Layout {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Ranks {
     /// In a placement of the standard form at the very beginning of the text: where each ends, by
-    /// [`Rank::index`]. A slash parts it from the next. It saves the short way a third of its time
-    /// that few ask for where the ranks lie.
+    /// [`Rank::index`], a slash before the next. Few ask where the ranks lie, so the short way
+    /// does not work out more than that.
     Standard([u8; 8]),
     /// In any other, by [`Rank::index`]; `None` where one is missing.
     Found([Option<Span>; 8]),

@@ -41,7 +41,7 @@ const FIRST_PLACE: usize = 7;
 /// The place after h1, with the count of seven slashes.
 const LAST_PLACE: usize = 64 + 7 * 1024;
 /// What slashes leave behind the h-file, if they stand where they should.
-const SLASHES: u64 = 0x0101_0101_0101_0100 * (SLASH * STEP & 0xff) as u64;
+const SLASHES: u64 = 0x0101_0101_0101_0100 * (SLASH * STEP % 256) as u64;
 
 /// The longest placement: 64 pieces and seven slashes.
 const LONGEST_PLACEMENT: usize = 71;

@@ -27,7 +27,7 @@ pub(super) fn check(judge: &mut Judge<'_>) {
     let doubtful = judge.diagnostics.iter().any(|diagnostic| {
         diagnostic.problem.concern() == Concern::Form
             && [halfmove, fullmove].contains(&diagnostic.span)
-            || diagnostic.problem == Problem::CountersSwapped
+            || matches!(diagnostic.problem, Problem::CountersSwapped)
     });
     if number > LONGEST_GAME {
         let problem = Problem::FullmoveImplausible(number);
