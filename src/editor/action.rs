@@ -2,7 +2,7 @@
 
 use super::edit::{typing, with_board, with_ep_checked, with_fields};
 use super::state::{Brush, Group, State};
-use crate::chess::{Board, CastlingSide, Color, Piece, Setup, Square};
+use crate::chess::{Board, CastlingSide, Color, Piece, Setup, Square, Transform};
 use crate::fen::{Dialect, Field, Fix, write};
 
 /// One change.
@@ -50,6 +50,8 @@ pub enum Action {
     SetHalfmove(u32),
     /// Set the fullmove number.
     SetFullmove(u32),
+    /// Turn or mirror the whole position, or swap its colours.
+    Transform(Transform),
     /// The initial array.
     Start,
     /// The empty board.
@@ -143,6 +145,13 @@ pub fn reduce(mut state: State, action: Action) -> State {
         Action::SetFullmove(fullmove_number) => {
             let after = Setup { fullmove_number, ..setup };
             set_fields(&mut state, &after, Group::Counter(Field::FullmoveNumber));
+        }
+        Action::Transform(transform) => {
+            let after = transform.setup(&setup);
+            if after != setup {
+                let chosen = state.now.rights_chosen;
+                state.commit(&write(&after, Dialect::AsGiven), chosen, Group::Single, false);
+            }
         }
         Action::Start => reset(&mut state, &Setup::START),
         Action::Empty => reset(&mut state, &Setup::EMPTY),

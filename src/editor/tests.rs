@@ -1,7 +1,7 @@
 //! What a run of actions does, as tables.
 
 use super::*;
-use crate::chess::{CastlingSide, Color, Piece, Square};
+use crate::chess::{CastlingSide, Color, Piece, Square, Transform};
 use crate::fen::{Edit, Fix, Repair, Span};
 
 const START: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
@@ -24,6 +24,10 @@ fn action(short: &str) -> Action {
         ("flip", _) => Action::Flip,
         ("undo", _) => Action::Undo,
         ("redo", _) => Action::Redo,
+        ("rotate", _) => Action::Transform(Transform::Rotate),
+        ("mirror", _) => Action::Transform(Transform::Mirror),
+        ("upside-down", _) => Action::Transform(Transform::UpsideDown),
+        ("swap", _) => Action::Transform(Transform::SwapColours),
         ("white", _) => Action::SetSide(Color::White),
         ("black", _) => Action::SetSide(Color::Black),
         ("on", right) => castling(right, true),
@@ -192,6 +196,19 @@ fn a_control_rewrites_its_own_field() {
         ("8/8/8/8/8/8/8/8 b", "half=3", "8/8/8/8/8/8/8/8 b - - 3"),
         // Nothing to hold on to: written anew.
         ("", "black", "8/8/8/8/8/8/8/8 b - - 0 1"),
+    ]);
+}
+
+#[test]
+fn a_transform_carries_the_whole_record() {
+    check(&[
+        (START, "swap", "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR b KQkq - 0 1"),
+        (START, "mirror;mirror", START),
+        (START, "mirror;undo", START),
+        ("8/8/8/3k4/8/8/KP6/8 w - - 3 50", "rotate", "8/6PK/8/8/4k3/8/8/8 w - - 3 50"),
+        ("8/8/8/3k4/8/8/KP6/8 w", "upside-down", "8/KP6/8/8/3k4/8/8/8 w - - 0 1"),
+        // Nothing to turn: a text is not touched for nothing.
+        ("8/8/8/8/8/8/8/8", "rotate;mirror;upside-down", "8/8/8/8/8/8/8/8"),
     ]);
 }
 
