@@ -7,6 +7,7 @@ mod attacks;
 mod bitboard;
 mod board;
 mod castling;
+mod chess960;
 mod double_step;
 mod piece;
 mod setup;

@@ -52,6 +52,8 @@ pub enum Action {
     SetFullmove(u32),
     /// Turn or mirror the whole position, or swap its colours.
     Transform(Transform),
+    /// The starting position of Chess960 with that number; nothing happens from 960 on.
+    Chess960(u16),
     /// The initial array.
     Start,
     /// The empty board.
@@ -151,6 +153,12 @@ pub fn reduce(mut state: State, action: Action) -> State {
             if after != setup {
                 let chosen = state.now.rights_chosen;
                 state.commit(&write(&after, Dialect::AsGiven), chosen, Group::Single, false);
+            }
+        }
+        Action::Chess960(number) => {
+            if let Some(start) = Setup::chess960(number) {
+                reset(&mut state, &start);
+                state.now.rights_chosen = true;
             }
         }
         Action::Start => reset(&mut state, &Setup::START),

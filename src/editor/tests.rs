@@ -28,6 +28,7 @@ fn action(short: &str) -> Action {
         ("mirror", _) => Action::Transform(Transform::Mirror),
         ("upside-down", _) => Action::Transform(Transform::UpsideDown),
         ("swap", _) => Action::Transform(Transform::SwapColours),
+        ("960", number) => Action::Chess960(number.parse().unwrap()),
         ("white", _) => Action::SetSide(Color::White),
         ("black", _) => Action::SetSide(Color::Black),
         ("on", right) => castling(right, true),
@@ -92,6 +93,9 @@ fn the_board_rewrites_the_text() {
         ),
         (START, "empty", EMPTY),
         (EMPTY, "start", START),
+        (EMPTY, "960=518", START),
+        (EMPTY, "960=0", "bbqnnrkr/pppppppp/8/8/8/8/PPPPPPPP/BBQNNRKR w KQkq - 0 1"),
+        (EMPTY, "960=960", EMPTY),
     ]);
 }
 
@@ -145,6 +149,8 @@ fn rights_are_suggested_until_chosen() {
         ("empty;Ke1;Rh1;text=8/8/8/8/8/8/8/4K2R w  - 0 1;-h1;Rh1", "8/8/8/8/8/8/8/4K2R w - - 0 1"),
         // Undo takes the choice back too.
         ("off=K;undo;e1e3;e3e1", START),
+        // Those of Chess960 are given.
+        ("960=300;-d1;-e1;Ke1;Rh1", "qbnrkrbn/pppppppp/8/8/8/8/PPPPPPPP/QBN1KRBR w kq - 0 1"),
         // Start and empty begin anew.
         ("off=K;start;e1e3;e3e1", START),
     ];
