@@ -3,7 +3,7 @@
 use yew::prelude::*;
 
 use super::LANG;
-use crate::editor::Action;
+use crate::editor::{Action, Preset};
 
 /// The buttons; undo and redo only where there is a change to take back or make again.
 pub fn tools(can_undo: bool, can_redo: bool, dispatch: &Callback<Action>) -> Html {
@@ -16,8 +16,8 @@ pub fn tools(can_undo: bool, can_redo: bool, dispatch: &Callback<Action>) -> Htm
     };
     html! {
         <div class="tools" role="group" aria-label={ui.actions}>
-            { button(ui.start_position, true, Action::Start) }
-            { button(ui.empty_board, true, Action::Empty) }
+            { button(ui.start_position, true, Action::Preset(Preset::Start)) }
+            { button(ui.empty_board, true, Action::Preset(Preset::Empty)) }
             { button(ui.undo, can_undo, Action::Undo) }
             { button(ui.redo, can_redo, Action::Redo) }
         </div>

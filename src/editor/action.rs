@@ -1,6 +1,7 @@
 //! Everything that can happen to the state.
 
 use super::edit::{typing, with_board, with_ep_checked, with_fields};
+use super::presets::Preset;
 use super::state::{Brush, Group, State};
 use crate::chess::{Board, CastlingSide, Color, Piece, Setup, Square, Transform};
 use crate::fen::{Dialect, Field, Fix, write};
@@ -54,10 +55,8 @@ pub enum Action {
     Transform(Transform),
     /// The starting position of Chess960 with that number; nothing happens from 960 on.
     Chess960(u16),
-    /// The initial array.
-    Start,
-    /// The empty board.
-    Empty,
+    /// A position with a name, such as the initial array.
+    Preset(Preset),
     /// Turn the view round.
     Flip,
     /// Repair the text.
@@ -157,12 +156,10 @@ pub fn reduce(mut state: State, action: Action) -> State {
         }
         Action::Chess960(number) => {
             if let Some(start) = Setup::chess960(number) {
-                reset(&mut state, &start);
-                state.now.rights_chosen = true;
+                reset(&mut state, &write(&start, Dialect::AsGiven), true);
             }
         }
-        Action::Start => reset(&mut state, &Setup::START),
-        Action::Empty => reset(&mut state, &Setup::EMPTY),
+        Action::Preset(preset) => reset(&mut state, preset.fen(), false),
         Action::Flip => state.orientation = !state.orientation,
         Action::Undo => state.travel(true),
         Action::Redo => state.travel(false),
@@ -202,6 +199,7 @@ fn set_fields(state: &mut State, after: &Setup, group: Group) {
     state.commit(&text, state.now.rights_chosen, group, joins);
 }
 
-fn reset(state: &mut State, setup: &Setup) {
-    state.commit(&write(setup, Dialect::AsGiven), false, Group::Single, false);
+/// Begins anew with a position.
+fn reset(state: &mut State, text: &str, rights_chosen: bool) {
+    state.commit(text, rights_chosen, Group::Single, false);
 }

@@ -23,7 +23,7 @@
 //!
 //! | the rights | become suggested by | become chosen by |
 //! |---|---|---|
-//! | | start position, empty board, a text without a castling field | ticking or unticking a box, a text with a castling field |
+//! | | a preset, a text without a castling field | ticking or unticking a box, a text with a castling field |
 //!
 //! While they are suggested, an edit on the board that brings king and rook to their squares
 //! in standard chess (when they were not both there before) adds the right. Once they are
@@ -41,6 +41,7 @@ mod address;
 mod edit;
 mod history;
 mod marks;
+mod presets;
 mod state;
 #[cfg(test)]
 mod tests;
@@ -48,4 +49,5 @@ mod tests;
 pub use action::{Action, reduce};
 pub use address::{from_address, to_fragment};
 pub use marks::{Lit, Spot, Stretch, byte_at, covers, lit, stretches, utf16_at};
+pub use presets::{Preset, PresetGroup};
 pub use state::{Brush, Change, State};

@@ -3,8 +3,9 @@
 use std::rc::Rc;
 
 use super::history::Stack;
+use super::presets::Preset;
 use crate::chess::{Color, Piece, Setup};
-use crate::fen::{Dialect, Field, Parsed, write};
+use crate::fen::{Field, Parsed};
 use crate::rules::{Verdict, diagnose, verdict};
 
 /// What a click on a square does.
@@ -91,7 +92,7 @@ impl State {
 
     /// The state that shows the initial array, with its castling rights as a suggestion.
     pub fn start() -> State {
-        let mut state = State::new(&write(&Setup::START, Dialect::AsGiven));
+        let mut state = State::new(Preset::Start.fen());
         state.now.rights_chosen = false;
         state
     }

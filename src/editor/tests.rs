@@ -19,8 +19,8 @@ fn action(short: &str) -> Action {
         Action::SetCastling { color, side, allowed }
     };
     match short.split_once('=').unwrap_or((short, "")) {
-        ("start", _) => Action::Start,
-        ("empty", _) => Action::Empty,
+        ("start", _) => Action::Preset(Preset::Start),
+        ("empty", _) => Action::Preset(Preset::Empty),
         ("flip", _) => Action::Flip,
         ("undo", _) => Action::Undo,
         ("redo", _) => Action::Redo,
