@@ -12,7 +12,7 @@ use super::problems::Problems;
 use super::stage::Stage;
 use super::state_line::state_line;
 use super::{LANG, address, dom, shortcuts};
-use crate::editor::{Action, Spot, State, lit, reduce};
+use crate::editor::{Action, Link, Spot, State, lit, reduce};
 use crate::fen::Span;
 
 /// What the page takes from outside.
@@ -54,8 +54,8 @@ impl Component for App {
     type Properties = AppProps;
 
     fn create(ctx: &Context<App>) -> App {
-        let text = ctx.props().text.as_deref().map(str::to_string).or_else(dom::address_text);
-        let state = text.map_or_else(State::start, |text| State::new(&text));
+        let link = ctx.props().text.as_deref().map(Link::new).or_else(dom::address_link);
+        let state = link.map_or_else(State::start, State::open);
         let dispatch = ctx.link().callback(Message::Do);
         let address = Rc::default();
         let mut listeners = shortcuts::listen(&dispatch);
@@ -77,9 +77,9 @@ impl Component for App {
     fn update(&mut self, _: &Context<App>, message: Message) -> bool {
         match message {
             Message::Do(action) => {
-                let before = self.state.text().clone();
+                let before = self.state.link();
                 self.state = reduce(self.state.clone(), action);
-                if !Rc::ptr_eq(&before, self.state.text()) {
+                if before != self.state.link() {
                     self.address.follow(&self.state);
                 }
                 true

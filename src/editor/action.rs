@@ -1,8 +1,10 @@
 //! Everything that can happen to the state.
 
+use super::address::Link;
 use super::edit::{typing, with_board, with_ep_checked, with_fields};
 use super::presets::Preset;
-use super::state::{Brush, Group, State};
+use super::shapes::{Shape, ShapeColor, Shapes};
+use super::state::{Brush, Group, Snapshot, State};
 use crate::chess::{Board, CastlingSide, Color, Piece, Setup, Square, Transform};
 use crate::fen::{Dialect, Field, Fix, write};
 
@@ -11,8 +13,8 @@ use crate::fen::{Dialect, Field, Fix, write};
 pub enum Action {
     /// The text was typed or pasted.
     Text(String),
-    /// A text came from elsewhere, such as the page's address.
-    Load(String),
+    /// The page's address holds something else.
+    Load(Link),
     /// Put a piece on a square, or clear it.
     Put {
         /// Where.
@@ -57,6 +59,24 @@ pub enum Action {
     Chess960(u16),
     /// A position with a name, such as the initial array.
     Preset(Preset),
+    /// Mark a square in a colour, or unmark it if it is marked so.
+    ToggleSquare {
+        /// Which.
+        square: Square,
+        /// In what colour.
+        color: ShapeColor,
+    },
+    /// Draw an arrow in a colour, or take it away if it is there so.
+    ToggleArrow {
+        /// Where it begins.
+        from: Square,
+        /// Where it ends; where it begins it is a marked square.
+        to: Square,
+        /// In what colour.
+        color: ShapeColor,
+    },
+    /// Take away all that is drawn.
+    ClearShapes,
     /// Turn the view round.
     Flip,
     /// Repair the text.
@@ -71,12 +91,11 @@ pub enum Action {
 pub fn reduce(mut state: State, action: Action) -> State {
     let setup = *state.setup();
     match action {
-        Action::Text(text) => {
-            let (group, joins) = typing(&state.now.text, &text, state.group);
-            take_text(&mut state, &text, group, joins);
-        }
-        Action::Load(text) => {
-            take_text(&mut state, &text, Group::Single, false);
+        Action::Text(text) => take_typed(&mut state, &text),
+        Action::Load(link) => {
+            let next = State::open(link);
+            state.commit(next.now, Group::Single, false);
+            state.orientation = next.orientation;
             state.change = super::Change::Loaded;
         }
         Action::ApplyFix(fix) => {
@@ -149,10 +168,12 @@ pub fn reduce(mut state: State, action: Action) -> State {
         }
         Action::Transform(transform) => {
             let after = transform.setup(&setup);
+            let mut next = state.now.clone();
+            next.shapes = next.shapes.transformed(transform);
             if after != setup {
-                let chosen = state.now.rights_chosen;
-                state.commit(&write(&after, Dialect::AsGiven), chosen, Group::Single, false);
+                next.text = write(&after, Dialect::AsGiven).into();
             }
+            state.commit(next, Group::Single, false);
         }
         Action::Chess960(number) => {
             if let Some(start) = Setup::chess960(number) {
@@ -160,7 +181,15 @@ pub fn reduce(mut state: State, action: Action) -> State {
             }
         }
         Action::Preset(preset) => reset(&mut state, preset.fen(), false),
-        Action::Flip => state.orientation = !state.orientation,
+        Action::ToggleSquare { square, color } => {
+            toggle(&mut state, Shape { from: square, to: square, color });
+        }
+        Action::ToggleArrow { from, to, color } => toggle(&mut state, Shape { from, to, color }),
+        Action::ClearShapes => draw(&mut state, Shapes::default()),
+        Action::Flip => {
+            state.orientation = !state.orientation;
+            state.change = super::Change::Continued;
+        }
         Action::Undo => state.travel(true),
         Action::Redo => state.travel(false),
     }
@@ -172,11 +201,33 @@ pub fn reduce(mut state: State, action: Action) -> State {
 fn take_text(state: &mut State, text: &str, group: Group, joins: bool) {
     let chosen = state.now.rights_chosen;
     let before = castling_text(state).map(str::to_string);
-    state.commit(text, chosen, group, joins);
+    state.commit_text(text, chosen, group, joins);
     let after = castling_text(state);
     if group == Group::Single || before.as_deref() != after {
         state.now.rights_chosen = after.is_some();
     }
+}
+
+/// Takes a text that was typed or pasted: it can bring shapes, or show that those on the board
+/// belong to another one.
+fn take_typed(state: &mut State, text: &str) {
+    let (old, board) = (state.now.text.clone(), state.setup().board);
+    let (group, joins) = typing(&old, text, state.group);
+    take_text(state, text, group, joins);
+    let brought = Shapes::from_comments(text);
+    if !brought.is_empty() && brought != Shapes::from_comments(&old) {
+        state.now.shapes = brought;
+    } else if group == Group::Single && !text.is_empty() && state.setup().board != board {
+        state.now.shapes = Shapes::default();
+    }
+}
+
+fn toggle(state: &mut State, shape: Shape) {
+    draw(state, state.now.shapes.toggled(shape));
+}
+
+fn draw(state: &mut State, shapes: Shapes) {
+    state.commit(Snapshot { shapes, ..state.now.clone() }, Group::Single, false);
 }
 
 /// The castling field as it stands in the text.
@@ -189,17 +240,18 @@ fn edit_board(state: &mut State, board: Board) {
     if board != setup.board {
         let chosen = state.now.rights_chosen;
         let after = with_board(&setup, board, !chosen);
-        state.commit(&write(&after, Dialect::AsGiven), chosen, Group::Single, false);
+        state.commit_text(&write(&after, Dialect::AsGiven), chosen, Group::Single, false);
     }
 }
 
 fn set_fields(state: &mut State, after: &Setup, group: Group) {
     let text = with_fields(&state.now.text, &state.parsed.layout, state.setup(), after);
     let joins = group != Group::Single && group == state.group;
-    state.commit(&text, state.now.rights_chosen, group, joins);
+    state.commit_text(&text, state.now.rights_chosen, group, joins);
 }
 
 /// Begins anew with a position.
 fn reset(state: &mut State, text: &str, rights_chosen: bool) {
-    state.commit(text, rights_chosen, Group::Single, false);
+    let next = Snapshot { text: text.into(), shapes: Shapes::default(), rights_chosen };
+    state.commit(next, Group::Single, false);
 }

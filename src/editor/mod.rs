@@ -29,9 +29,16 @@
 //! in standard chess (when they were not both there before) adds the right. Once they are
 //! chosen no edit on the board adds one.
 //!
+//! # What is drawn
+//!
+//! Marked squares and arrows are a part of the state and of its history. They stay where they
+//! are while the position is edited, and go along when it is turned or mirrored. A text with
+//! comments such as `[%csl Ga1]` brings its own; a text that is pasted and shows another board,
+//! a preset and a link begin without any.
+//!
 //! # History
 //!
-//! Every change of the text is one step of an unlimited history, whether it came from the
+//! Every change of the text or the shapes is one step of an unlimited history, whether it came from the
 //! keyboard or from the board. Letters typed one after the other, or taken away one after the
 //! other, are one step up to the next space; so are repeated changes of one counter. What only
 //! concerns the view (the brush, which way round the board lies) is not part of it.
@@ -42,12 +49,14 @@ mod edit;
 mod history;
 mod marks;
 mod presets;
+mod shapes;
 mod state;
 #[cfg(test)]
 mod tests;
 
 pub use action::{Action, reduce};
-pub use address::{from_address, to_fragment};
+pub use address::Link;
 pub use marks::{Lit, Spot, Stretch, byte_at, covers, lit, stretches, utf16_at};
 pub use presets::{Preset, PresetGroup};
+pub use shapes::{Shape, ShapeColor, Shapes};
 pub use state::{Brush, Change, State};

@@ -2,8 +2,10 @@
 
 use std::rc::Rc;
 
+use super::address::Link;
 use super::history::Stack;
 use super::presets::Preset;
+use super::shapes::Shapes;
 use crate::chess::{Color, Piece, Setup};
 use crate::fen::{Field, Parsed};
 use crate::rules::{Verdict, diagnose, verdict};
@@ -35,6 +37,7 @@ pub enum Change {
 #[derive(Clone, Debug)]
 pub(super) struct Snapshot {
     pub(super) text: Rc<str>,
+    pub(super) shapes: Shapes,
     /// Whether the castling rights were chosen, not merely suggested.
     pub(super) rights_chosen: bool,
 }
@@ -76,12 +79,17 @@ pub struct State {
 impl State {
     /// The state that shows a text. Its castling rights count as chosen if it has that field.
     pub fn new(text: &str) -> State {
-        let parsed = Rc::new(diagnose(text));
+        State::open(Link::new(text))
+    }
+
+    /// The state that shows what a link holds.
+    pub fn open(link: Link) -> State {
+        let parsed = Rc::new(diagnose(&link.text));
         let rights_chosen = parsed.layout.field(Field::Castling).is_some();
         State {
-            now: Snapshot { text: text.into(), rights_chosen },
+            now: Snapshot { text: link.text, shapes: link.shapes, rights_chosen },
             parsed,
-            orientation: Color::White,
+            orientation: link.orientation,
             brush: Brush::Hand,
             change: Change::Loaded,
             group: Group::Single,
@@ -100,6 +108,17 @@ impl State {
     /// The FEN as it was typed.
     pub fn text(&self) -> &Rc<str> {
         &self.now.text
+    }
+
+    /// What is drawn on the board.
+    pub fn shapes(&self) -> &Shapes {
+        &self.now.shapes
+    }
+
+    /// What an address has to hold to show the same.
+    pub fn link(&self) -> Link {
+        let Snapshot { text, shapes, .. } = self.now.clone();
+        Link { text, shapes, orientation: self.orientation }
     }
 
     /// The reading of the text with all that is wrong with it.
@@ -147,37 +166,52 @@ impl State {
         !self.future.is_empty()
     }
 
-    /// Takes `text` as the new one and the old one into the history, unless the change joins
-    /// the one before. Nothing happens to the text if it is the same.
-    pub(super) fn commit(&mut self, text: &str, rights_chosen: bool, group: Group, joins: bool) {
-        if *text == *self.now.text {
-            self.now.rights_chosen = rights_chosen;
+    /// Takes `text` as the new one, with the shapes as they are; see [`State::commit`].
+    pub(super) fn commit_text(
+        &mut self,
+        text: &str,
+        rights_chosen: bool,
+        group: Group,
+        joins: bool,
+    ) {
+        let shapes = self.now.shapes.clone();
+        self.commit(Snapshot { text: text.into(), shapes, rights_chosen }, group, joins);
+    }
+
+    /// Takes the old snapshot into the history, unless the change joins the one before, and
+    /// `next` in place of it. It is no change if text and shapes are the same.
+    pub(super) fn commit(&mut self, next: Snapshot, group: Group, joins: bool) {
+        let same_text = next.text == self.now.text;
+        if same_text && next.shapes == self.now.shapes {
+            self.now.rights_chosen = next.rights_chosen;
             return;
         }
-        let before =
-            std::mem::replace(&mut self.now, Snapshot { text: text.into(), rights_chosen });
+        let goes_on = joins || same_text || group.is_typing() && self.group.is_typing();
+        let before = self.show(next, goes_on);
         if !joins {
             self.past.push(before);
         }
         self.future = Stack::EMPTY;
-        let goes_on = joins || group.is_typing() && self.group.is_typing();
-        self.change = if goes_on { Change::Continued } else { Change::New };
         self.group = group;
-        self.parsed = Rc::new(diagnose(text));
     }
 
     /// One step through the history: back, or forward again.
     pub(super) fn travel(&mut self, back: bool) {
-        let (from, to) = match back {
-            true => (&mut self.past, &mut self.future),
-            false => (&mut self.future, &mut self.past),
-        };
-        if let Some(snapshot) = from.pop() {
-            to.push(std::mem::replace(&mut self.now, snapshot));
-            self.parsed = Rc::new(diagnose(&self.now.text));
-            let goes_on = self.group == Group::Travel;
-            self.change = if goes_on { Change::Continued } else { Change::New };
-            self.group = Group::Travel;
+        let from = if back { &mut self.past } else { &mut self.future };
+        let Some(next) = from.pop() else { return };
+        let goes_on = self.group == Group::Travel || next.text == self.now.text;
+        let before = self.show(next, goes_on);
+        let to = if back { &mut self.future } else { &mut self.past };
+        to.push(before);
+        self.group = Group::Travel;
+    }
+
+    /// Puts a snapshot in place of the one of now, and returns that.
+    fn show(&mut self, next: Snapshot, goes_on: bool) -> Snapshot {
+        if next.text != self.now.text {
+            self.parsed = Rc::new(diagnose(&next.text));
         }
+        self.change = if goes_on { Change::Continued } else { Change::New };
+        std::mem::replace(&mut self.now, next)
     }
 }
