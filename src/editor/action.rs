@@ -1,10 +1,11 @@
 //! Everything that can happen to the state.
 
 use super::address::Link;
+use super::brush::{Brush, next_piece};
 use super::edit::{typing, with_board, with_ep_checked, with_fields};
 use super::presets::Preset;
 use super::shapes::{Shape, ShapeColor, Shapes};
-use super::state::{Brush, Group, Snapshot, State};
+use super::state::{Group, Snapshot, State};
 use crate::chess::{Board, CastlingSide, Color, Piece, Setup, Square, Transform};
 use crate::fen::{Dialect, Field, Fix, write};
 
@@ -31,8 +32,20 @@ pub enum Action {
         /// Whether it also stays.
         copy: bool,
     },
-    /// Use the brush on a square; without one nothing happens.
+    /// Use the brush on a square, with which a stroke begins: it puts its piece, or takes that
+    /// piece off if it stands there, and so it goes on. The hand does nothing.
     Paint(Square),
+    /// As [`Action::Paint`], with the brush's piece in the other colour; the hand takes off what
+    /// stands there.
+    PaintOther(Square),
+    /// Go on with the stroke over one more square: what it put on the first, or took off there.
+    /// The whole stroke is one step of the history.
+    StrokeTo(Square),
+    /// Put the next piece on a square: from pawn to king in one colour, then in the other. An
+    /// empty square gets a white pawn. Going through the pieces is one step of the history.
+    Cycle(Square),
+    /// Change the colour of the brush's piece.
+    SwapBrush,
     /// Take up a brush, or lay it down if it is in use already.
     PickBrush(Brush),
     /// Set the side to move.
@@ -110,7 +123,7 @@ pub fn reduce(mut state: State, action: Action) -> State {
         Action::Put { square, piece } => {
             let mut board = setup.board;
             board.set(square, piece);
-            edit_board(&mut state, board);
+            edit_board(&mut state, board, Group::Single);
         }
         Action::Move { from, to, copy } => {
             let mut board = setup.board;
@@ -120,20 +133,27 @@ pub fn reduce(mut state: State, action: Action) -> State {
                 if !copy {
                     board.set(from, None);
                 }
-                edit_board(&mut state, board);
+                edit_board(&mut state, board, Group::Single);
             }
         }
         Action::Paint(square) => {
-            let mut board = setup.board;
-            match state.brush {
-                Brush::Hand => return state,
-                Brush::Piece(piece) if board.piece_at(square) != Some(piece) => {
-                    board.set(square, Some(piece));
-                }
-                Brush::Piece(_) | Brush::Eraser => board.set(square, None),
-            }
-            edit_board(&mut state, board);
+            let brush = state.brush;
+            begin_stroke(&mut state, brush, square);
         }
+        Action::PaintOther(square) => {
+            let brush = match state.brush {
+                Brush::Hand => Brush::Eraser,
+                brush => brush.swapped(),
+            };
+            begin_stroke(&mut state, brush, square);
+        }
+        Action::StrokeTo(square) => stroke_to(&mut state, square),
+        Action::Cycle(square) => {
+            let mut board = setup.board;
+            board.set(square, Some(next_piece(&board, square)));
+            edit_board(&mut state, board, Group::Cycle(square));
+        }
+        Action::SwapBrush => state.brush = state.brush.swapped(),
         Action::PickBrush(brush) => {
             state.brush = if state.brush == brush { Brush::Hand } else { brush };
         }
@@ -235,19 +255,39 @@ fn castling_text(state: &State) -> Option<&str> {
     state.parsed.layout.field(Field::Castling).map(|span| span.of(&state.now.text))
 }
 
-fn edit_board(state: &mut State, board: Board) {
+fn begin_stroke(state: &mut State, brush: Brush, square: Square) {
+    state.stroke = brush.stroke(&state.setup().board, square);
+    // It does not join the stroke before.
+    state.group = Group::Single;
+    stroke_to(state, square);
+}
+
+fn stroke_to(state: &mut State, square: Square) {
+    if let Some(piece) = state.stroke {
+        let mut board = state.setup().board;
+        board.set(square, piece);
+        edit_board(state, board, Group::Stroke);
+    }
+}
+
+fn edit_board(state: &mut State, board: Board, group: Group) {
     let setup = *state.setup();
     if board != setup.board {
         let chosen = state.now.rights_chosen;
         let after = with_board(&setup, board, !chosen);
-        state.commit_text(&write(&after, Dialect::AsGiven), chosen, Group::Single, false);
+        commit_edit(state, &write(&after, Dialect::AsGiven), group);
     }
 }
 
 fn set_fields(state: &mut State, after: &Setup, group: Group) {
     let text = with_fields(&state.now.text, &state.parsed.layout, state.setup(), after);
+    commit_edit(state, &text, group);
+}
+
+/// Takes the text that an edit leads to; it joins the one before if that is of the same group.
+fn commit_edit(state: &mut State, text: &str, group: Group) {
     let joins = group != Group::Single && group == state.group;
-    state.commit_text(&text, state.now.rights_chosen, group, joins);
+    state.commit_text(text, state.now.rights_chosen, group, joins);
 }
 
 /// Begins anew with a position.

@@ -40,11 +40,13 @@
 //!
 //! Every change of the text or the shapes is one step of an unlimited history, whether it came from the
 //! keyboard or from the board. Letters typed one after the other, or taken away one after the
-//! other, are one step up to the next space; so are repeated changes of one counter. What only
+//! other, are one step up to the next space; so are repeated changes of one counter, a stroke of
+//! the brush over many squares, and going through the pieces on one square. What only
 //! concerns the view (the brush, which way round the board lies) is not part of it.
 
 mod action;
 mod address;
+mod brush;
 mod edit;
 mod history;
 mod marks;
@@ -56,7 +58,8 @@ mod tests;
 
 pub use action::{Action, reduce};
 pub use address::Link;
+pub use brush::Brush;
 pub use marks::{Lit, Spot, Stretch, byte_at, covers, lit, stretches, utf16_at};
 pub use presets::{Preset, PresetGroup};
 pub use shapes::{Shape, ShapeColor, Shapes};
-pub use state::{Brush, Change, State};
+pub use state::{Change, State};

@@ -3,24 +3,13 @@
 use std::rc::Rc;
 
 use super::address::Link;
+use super::brush::Brush;
 use super::history::Stack;
 use super::presets::Preset;
 use super::shapes::Shapes;
-use crate::chess::{Color, Piece, Setup};
+use crate::chess::{Color, Piece, Setup, Square};
 use crate::fen::{Field, Parsed};
 use crate::rules::{Verdict, diagnose, verdict};
-
-/// What a click on a square does.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-pub enum Brush {
-    /// Picks a piece up, to be put down by the next click.
-    #[default]
-    Hand,
-    /// Puts this piece there, or takes it off where it stands already.
-    Piece(Piece),
-    /// Takes off what stands there.
-    Eraser,
-}
 
 /// How the text came to be what it is, for the page's address.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -53,6 +42,10 @@ pub(super) enum Group {
     Delete { at: usize },
     /// A counter was changed.
     Counter(Field),
+    /// A stroke of the brush.
+    Stroke,
+    /// The piece on this square was changed for the next one.
+    Cycle(Square),
     /// A step through the history.
     Travel,
 }
@@ -70,6 +63,8 @@ pub struct State {
     pub(super) parsed: Rc<Parsed>,
     pub(super) orientation: Color,
     pub(super) brush: Brush,
+    /// What the stroke that began last puts on each square.
+    pub(super) stroke: Option<Option<Piece>>,
     pub(super) change: Change,
     pub(super) group: Group,
     pub(super) past: Stack<Snapshot>,
@@ -91,6 +86,7 @@ impl State {
             parsed,
             orientation: link.orientation,
             brush: Brush::Hand,
+            stroke: None,
             change: Change::Loaded,
             group: Group::Single,
             past: Stack::EMPTY,
