@@ -2,12 +2,15 @@
 
 use super::address::Link;
 use super::brush::{Brush, next_piece};
-use super::edit::{typing, with_board, with_ep_checked, with_fields};
+use super::castling::{meant_rook, replaced, written_rights};
+use super::edit::{typing, with_board, with_ep_checked};
 use super::presets::Preset;
 use super::shapes::{Shape, ShapeColor, Shapes};
 use super::state::{Group, Snapshot, State};
-use crate::chess::{Board, CastlingSide, Color, Piece, Setup, Square, Transform};
-use crate::fen::{Dialect, Field, Fix, write};
+use crate::chess::{
+    Bitboard, Board, CastlingRights, CastlingSide, Color, Piece, Setup, Square, Transform,
+};
+use crate::fen::{Dialect, Field, Fix, apply_edits, rewrite, write, write_as};
 
 /// One change.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -50,13 +53,21 @@ pub enum Action {
     PickBrush(Brush),
     /// Set the side to move.
     SetSide(Color),
-    /// Give or take the right of the rook on its square in standard chess; taking it takes
+    /// Give the right to castle to a side of the board to the outermost rook there, or take
     /// every right to that side.
     SetCastling {
         /// Whose right.
         color: Color,
         /// To which side.
         side: CastlingSide,
+        /// Whether there is the right.
+        allowed: bool,
+    },
+    /// Give the right to castle to a rook, and to no other on its side of the king, or take it.
+    /// Nothing happens off ranks 1 and 8.
+    SetCastlingRook {
+        /// Which, on rank 1 for White's and rank 8 for Black's.
+        rook: Square,
         /// Whether there is the right.
         allowed: bool,
     },
@@ -162,18 +173,19 @@ pub fn reduce(mut state: State, action: Action) -> State {
             set_fields(&mut state, &after, Group::Single);
         }
         Action::SetCastling { color, side, allowed } => {
-            let mut after = setup;
-            if allowed {
-                after.castling = setup.castling.with(side.home_rook(color));
-            } else {
-                for rook in setup.castling.of(color) {
-                    if setup.castling_side(color, rook) == side {
-                        after.castling = after.castling.without(rook);
-                    }
-                }
+            let rook = allowed.then(|| meant_rook(&setup, color, side));
+            set_castling(&mut state, replaced(&setup, color, side, rook));
+        }
+        Action::SetCastlingRook { rook, allowed } => {
+            let home = |&color: &Color| Bitboard::home_rank(color).contains(rook);
+            if let Some(color) = Color::ALL.into_iter().find(home) {
+                let side = setup.castling_side(color, rook);
+                let rights = match allowed {
+                    true => replaced(&setup, color, side, Some(rook)),
+                    false => setup.castling.without(rook),
+                };
+                set_castling(&mut state, rights);
             }
-            set_fields(&mut state, &after, Group::Single);
-            state.now.rights_chosen = true;
         }
         Action::SetEp(ep_square) => {
             set_fields(&mut state, &Setup { ep_square, ..setup }, Group::Single);
@@ -191,7 +203,7 @@ pub fn reduce(mut state: State, action: Action) -> State {
             let mut next = state.now.clone();
             next.shapes = next.shapes.transformed(transform);
             if after != setup {
-                next.text = write(&after, Dialect::AsGiven).into();
+                next.text = written(&state, &after).into();
             }
             state.commit(next, Group::Single, false);
         }
@@ -275,13 +287,30 @@ fn edit_board(state: &mut State, board: Board, group: Group) {
     if board != setup.board {
         let chosen = state.now.rights_chosen;
         let after = with_board(&setup, board, !chosen);
-        commit_edit(state, &write(&after, Dialect::AsGiven), group);
+        commit_edit(state, &written(state, &after), group);
     }
 }
 
+fn set_castling(state: &mut State, castling: CastlingRights) {
+    let after = Setup { castling, ..*state.setup() };
+    set_fields_as(state, &after, Group::Single, written_rights(state, &after, true));
+    state.now.rights_chosen = true;
+}
+
 fn set_fields(state: &mut State, after: &Setup, group: Group) {
-    let text = with_fields(&state.now.text, &state.parsed.layout, state.setup(), after);
+    set_fields_as(state, after, group, written_rights(state, after, false));
+}
+
+/// Rewrites the fields in which `after` differs.
+fn set_fields_as(state: &mut State, after: &Setup, group: Group, rights: Dialect) {
+    let edits = rewrite(&state.parsed.layout, state.setup(), after, rights);
+    let text = apply_edits(&state.now.text, &edits);
     commit_edit(state, &text, group);
+}
+
+/// The whole record anew.
+fn written(state: &State, after: &Setup) -> String {
+    write_as(after, written_rights(state, after, false), Dialect::AsGiven)
 }
 
 /// Takes the text that an edit leads to; it joins the one before if that is of the same group.

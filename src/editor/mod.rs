@@ -6,11 +6,14 @@
 //! verdict are derived from it. What changes the text:
 //!
 //! - **Typing and pasting** put the new text in place of the old one, whatever it is.
-//! - **An edit on the board** writes the whole record anew from the setup, in X-FEN.
+//! - **An edit on the board** writes the whole record anew from the setup.
 //! - **A control** (side to move, castling, en passant, counters) rewrites its own field where
 //!   the text has one, so that a broken rank stays as it was typed while it is being repaired.
 //!   Fields that are missing before it are written with it.
 //! - **A fix** applies its edits.
+//!
+//! Castling rights are written as the text has them, in X-FEN or by the files of the rooks. A
+//! right that a control gives is written so that it is read back as that right.
 //!
 //! # What an edit keeps
 //!
@@ -47,6 +50,7 @@
 mod action;
 mod address;
 mod brush;
+mod castling;
 mod edit;
 mod history;
 mod marks;
@@ -59,6 +63,7 @@ mod tests;
 pub use action::{Action, reduce};
 pub use address::Link;
 pub use brush::Brush;
+pub use castling::castling_choices;
 pub use marks::{Lit, Spot, Stretch, byte_at, covers, lit, stretches, utf16_at};
 pub use presets::{Preset, PresetGroup};
 pub use shapes::{Shape, ShapeColor, Shapes};

@@ -136,4 +136,5 @@ pub use repair::{RankChange, RanksPlace, Repair};
 pub use rewrite::{castling_dialect, rewrite};
 pub use span::{Edit, Span, apply_edits};
 pub use squares::{rank_spans, square_span, squares_at};
+pub(crate) use write::write_as;
 pub use write::{Dialect, write, write_castling, write_placement, write_rank};
