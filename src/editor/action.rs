@@ -101,6 +101,8 @@ pub enum Action {
     },
     /// Take away all that is drawn.
     ClearShapes,
+    /// Choose how the text is written when it is copied.
+    SetDialect(Dialect),
     /// Turn the view round.
     Flip,
     /// Repair the text.
@@ -218,6 +220,7 @@ pub fn reduce(mut state: State, action: Action) -> State {
         }
         Action::ToggleArrow { from, to, color } => toggle(&mut state, Shape { from, to, color }),
         Action::ClearShapes => draw(&mut state, Shapes::default()),
+        Action::SetDialect(dialect) => state.dialect = dialect,
         Action::Flip => {
             state.orientation = !state.orientation;
             state.change = super::Change::Continued;

@@ -45,7 +45,8 @@
 //! keyboard or from the board. Letters typed one after the other, or taken away one after the
 //! other, are one step up to the next space; so are repeated changes of one counter, a stroke of
 //! the brush over many squares, and going through the pieces on one square. What only
-//! concerns the view (the brush, which way round the board lies) is not part of it.
+//! concerns the view (the brush, which way round the board lies, the dialect for copying) is not
+//! part of it.
 
 mod action;
 mod address;

@@ -8,8 +8,8 @@ use super::history::Stack;
 use super::presets::Preset;
 use super::shapes::Shapes;
 use crate::chess::{Color, Piece, Setup, Square};
-use crate::fen::{Field, Parsed};
-use crate::rules::{Verdict, diagnose, verdict};
+use crate::fen::{Dialect, Field, Parsed, write};
+use crate::rules::{Verdict, diagnose, has_board, verdict};
 
 /// How the text came to be what it is, for the page's address.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -65,6 +65,7 @@ pub struct State {
     pub(super) brush: Brush,
     /// What the stroke that began last puts on each square.
     pub(super) stroke: Option<Option<Piece>>,
+    pub(super) dialect: Dialect,
     pub(super) change: Change,
     pub(super) group: Group,
     pub(super) past: Stack<Snapshot>,
@@ -87,6 +88,7 @@ impl State {
             orientation: link.orientation,
             brush: Brush::Hand,
             stroke: None,
+            dialect: Dialect::AsGiven,
             change: Change::Loaded,
             group: Group::Single,
             past: Stack::EMPTY,
@@ -140,6 +142,20 @@ impl State {
     /// What a click on a square does.
     pub fn brush(&self) -> Brush {
         self.brush
+    }
+
+    /// How the text is written when it is copied.
+    pub fn dialect(&self) -> Dialect {
+        self.dialect
+    }
+
+    /// What is copied: the text byte for byte as it was typed, or the best reading of it in
+    /// another dialect. A text that holds no record stays as it is.
+    pub fn output(&self) -> Rc<str> {
+        if self.dialect == Dialect::AsGiven || !has_board(&self.parsed) {
+            return self.now.text.clone();
+        }
+        write(self.setup(), self.dialect).into()
     }
 
     /// How the text came to be what it is.

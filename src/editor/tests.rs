@@ -2,7 +2,7 @@
 
 use super::*;
 use crate::chess::{CastlingSide, Color, Piece, Square, Transform};
-use crate::fen::{Edit, Fix, Repair, Span};
+use crate::fen::{Dialect, Edit, Fix, Repair, Span};
 
 const START: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
 const EMPTY: &str = "8/8/8/8/8/8/8/8 w - - 0 1";
@@ -522,6 +522,36 @@ fn changes_say_whether_they_are_a_new_place() {
     for (actions, expected) in table {
         assert_eq!(run(State::new(EMPTY), actions).change(), expected, "{actions}");
     }
+}
+
+#[test]
+fn what_is_copied_is_in_the_chosen_dialect() {
+    const E3: &str = "rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq e3 0 1";
+    for (text, dialect, expected) in [
+        // As typed: byte for byte, whatever it is.
+        (E3, Dialect::AsGiven, E3),
+        ("  8/8 w\u{a0}", Dialect::AsGiven, "  8/8 w\u{a0}"),
+        (
+            "[FEN \"8/8/8/8/8/8/8/8 w - - 0 1\"]",
+            Dialect::AsGiven,
+            "[FEN \"8/8/8/8/8/8/8/8 w - - 0 1\"]",
+        ),
+        ("[FEN \"8/8/8/8/8/8/8/8 w - - 0 1\"]", Dialect::XFen, EMPTY),
+        (E3, Dialect::XFen, "rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq - 0 1"),
+        (E3, Dialect::Shredder, "rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b HAha - 0 1"),
+        (E3, Dialect::Strict, E3),
+        // The best reading of what is broken.
+        ("8/8/7/8/8/8/8/8 w", Dialect::Strict, EMPTY),
+        ("junk", Dialect::Strict, "junk"),
+        ("", Dialect::XFen, ""),
+    ] {
+        let state = reduce(State::new(text), Action::SetDialect(dialect));
+        assert_eq!((&**state.text(), state.can_undo()), (text, false));
+        assert_eq!(&*state.output(), expected, "{text} {dialect:?}");
+    }
+    // A choice of the page, not of the text.
+    let state = reduce(run(State::start(), "Ka3"), Action::SetDialect(Dialect::Shredder));
+    assert_eq!(run(state, "undo;load=8").dialect(), Dialect::Shredder);
 }
 
 #[test]
