@@ -56,16 +56,18 @@ mod edit;
 mod history;
 mod marks;
 mod presets;
+mod reduce;
 mod shapes;
 mod state;
 #[cfg(test)]
 mod tests;
 
-pub use action::{Action, reduce};
+pub use action::Action;
 pub use address::Link;
 pub use brush::Brush;
 pub use castling::castling_choices;
 pub use marks::{Lit, Spot, Stretch, byte_at, covers, lit, stretches, utf16_at};
 pub use presets::{Preset, PresetGroup};
+pub use reduce::reduce;
 pub use shapes::{Shape, ShapeColor, Shapes};
 pub use state::{Change, State};
