@@ -73,7 +73,7 @@ impl Dragger {
         self.orientation.set(orientation);
     }
 
-    /// Listens to all that may happen to a drag.
+    /// Listens to all that may happen to a drag, once the board is there.
     pub fn listen(self: &Rc<Dragger>) -> Vec<EventListener> {
         let on = |target: &web_sys::EventTarget, name: &'static str, passive| {
             let options = EventListenerOptions { phase: EventListenerPhase::Capture, passive };
@@ -92,8 +92,10 @@ impl Dragger {
         ];
         let mut listeners: Vec<_> = everywhere.map(|name| on(&window(), name, true)).into();
         listeners.push(on(&window(), "contextmenu", false));
-        // For browsers in which touch-action does nothing on a part of an SVG.
-        listeners.push(on(&window(), "touchmove", false));
+        if let Some(board) = self.board.cast::<Element>() {
+            // For browsers in which touch-action does nothing on a part of an SVG.
+            listeners.push(on(&board, "touchmove", false));
+        }
         listeners
     }
 

@@ -90,7 +90,7 @@ pub struct App {
     pub(super) dragger: Rc<Dragger>,
     link: Scope<App>,
     address: Rc<address::Writer>,
-    _listeners: Vec<EventListener>,
+    listeners: Vec<EventListener>,
 }
 
 impl App {
@@ -164,7 +164,6 @@ impl Component for App {
         let dragger = Dragger::new(&board, link.callback(|message| message));
         let mut listeners = shortcuts::listen(&dispatch);
         listeners.extend(address::listen(&address, state.text(), &dispatch));
-        listeners.extend(dragger.listen());
         App {
             said: announcer::summary(state.parsed()),
             state,
@@ -185,7 +184,7 @@ impl Component for App {
             dragger,
             link,
             address,
-            _listeners: listeners,
+            listeners,
         }
     }
 
@@ -222,7 +221,10 @@ impl Component for App {
         true
     }
 
-    fn rendered(&mut self, _: &Context<App>, _: bool) {
+    fn rendered(&mut self, _: &Context<App>, first: bool) {
+        if first {
+            self.listeners.extend(self.dragger.listen());
+        }
         // What a list has selected does not follow its options once someone has chosen from it.
         dom::choose(&self.ep_list, self.state.setup().ep_square);
     }
