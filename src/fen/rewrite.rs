@@ -10,13 +10,14 @@ use super::write::{Dialect, write_as, write_castling, write_rank};
 /// The edits that turn a text whose record reads `old` into one that reads `new`, with castling
 /// rights in a dialect. Fields and ranks that do not change keep their characters. Missing fields
 /// are added up to the last one that changes. A record that has later fields without earlier
-/// ones, or too few ranks for a new board, is written anew.
+/// ones, or too few ranks or fields for a new board, is written anew.
 pub fn rewrite(layout: &Layout, old: &Setup, new: &Setup, castling: Dialect) -> Vec<Edit> {
     let present = layout.fields.iter().take_while(|span| span.is_some()).count();
     let end = layout.fields.iter().flatten().map(|span| span.end).max().unwrap_or(0);
     let holds = layout.field(Field::Placement).is_some_and(|span| !span.is_empty())
         && layout.fields[present..].iter().all(Option::is_none)
-        && (old.board == new.board || layout.ranks.iter().all(Option::is_some));
+        && (old.board == new.board
+            || present == Field::ALL.len() && layout.ranks.iter().all(Option::is_some));
     if !holds {
         return vec![Edit::new(layout.record, write_as(new, castling, Dialect::AsGiven))];
     }
