@@ -219,9 +219,26 @@ fn nothing_panics_on_odd_texts() {
         "w w w w w w w",
     ] {
         let state = State::new(text);
-        for actions in
-            ["Ka1", "black", "on=K", "off=q", "ep=e3", "half=4294967295", "full=0", "e2e4"]
-        {
+        for actions in [
+            "Ka1",
+            "black",
+            "on=K",
+            "off=q",
+            "ep=e3",
+            "half=4294967295",
+            "full=0",
+            "e2e4",
+            "rotate",
+            "mirror",
+            "upside-down",
+            "swap",
+            "cycle=e4",
+            "rook=h1",
+            "no-rook=a8",
+            "960=3",
+            "shape=Ga1e5",
+            "other=h8",
+        ] {
             let after = run(state.clone(), actions);
             let back = run(after, "undo");
             assert!(*back.text() == *state.text() || !back.can_redo(), "{text}: {actions}");
