@@ -39,6 +39,7 @@
 mod action;
 mod address;
 mod edit;
+mod explain;
 mod history;
 mod marks;
 mod state;
@@ -47,5 +48,6 @@ mod tests;
 
 pub use action::{Action, reduce};
 pub use address::{from_address, to_fragment};
-pub use marks::{Lit, Spot, Stretch, byte_at, covers, lit, stretches, utf16_at};
+pub use explain::{FieldPart, Part, RankPart, Run, fields, part_at, part_of, part_spans, ranks};
+pub use marks::{Lit, Spot, Stretch, byte_at, covers, lit, stretches, stretches_around, utf16_at};
 pub use state::{Brush, Change, State};
