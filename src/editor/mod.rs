@@ -43,6 +43,7 @@ mod edit;
 mod explain;
 mod history;
 mod marks;
+mod material;
 mod state;
 #[cfg(test)]
 mod tests;
@@ -52,4 +53,5 @@ pub use address::{from_address, to_fragment};
 pub use draft::Draft;
 pub use explain::{FieldPart, Part, RankPart, Run, fields, part_at, part_of, part_spans, ranks};
 pub use marks::{Lit, Spot, Stretch, byte_at, covers, lit, stretches, stretches_around, utf16_at};
+pub use material::Material;
 pub use state::{Brush, Change, State};
