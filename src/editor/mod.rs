@@ -39,6 +39,7 @@
 mod action;
 mod address;
 mod announce;
+mod difference;
 mod draft;
 mod edit;
 mod explain;
@@ -52,6 +53,7 @@ mod tests;
 pub use action::{Action, reduce};
 pub use address::{from_address, to_fragment};
 pub use announce::{News, news};
+pub use difference::{Difference, Subject, differences};
 pub use draft::Draft;
 pub use explain::{FieldPart, Part, RankPart, Run, fields, part_at, part_of, part_spans, ranks};
 pub use marks::{Lit, Spot, Stretch, byte_at, covers, lit, stretches, stretches_around, utf16_at};
