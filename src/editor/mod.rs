@@ -46,6 +46,7 @@ mod explain;
 mod history;
 mod marks;
 mod material;
+mod settings;
 mod state;
 #[cfg(test)]
 mod tests;
@@ -58,4 +59,5 @@ pub use draft::Draft;
 pub use explain::{FieldPart, Part, RankPart, Run, fields, part_at, part_of, part_spans, ranks};
 pub use marks::{Lit, Spot, Stretch, byte_at, covers, lit, stretches, stretches_around, utf16_at};
 pub use material::Material;
+pub use settings::{BoardColors, Coordinates, Settings, Theme};
 pub use state::{Brush, Change, State};
