@@ -9,7 +9,7 @@ use super::board::BoardView;
 use super::drag::use_drag;
 use super::palette::{View, tray};
 use crate::chess::{Bitboard, Board, Color, Square};
-use crate::diagram::{PieceSet, symbols};
+use crate::diagram::symbols;
 use crate::editor::{Action, Brush, Lit, Spot};
 use crate::fen::Parsed;
 
@@ -74,7 +74,7 @@ pub fn Stage(props: &Props) -> Html {
 fn symbols_once() -> Html {
     let markup = format!(
         "<svg class=\"symbols\" width=\"0\" height=\"0\" aria-hidden=\"true\">{}</svg>",
-        symbols(PieceSet::Standard, "")
+        symbols("")
     );
     Html::from_html_unchecked(markup.into())
 }

@@ -3,4 +3,4 @@
 mod pieces;
 mod standard;
 
-pub use pieces::{PieceSet, SIZE, piece_href, piece_id, piece_markup, symbols};
+pub use pieces::{PieceSet, SIZE, piece_href, piece_id, piece_markup, symbols, symbols_of};

@@ -73,21 +73,26 @@ pub fn piece_href(set: PieceSet, piece: Piece) -> String {
     format!("{}#{}", set.file(), piece_id(piece))
 }
 
-/// `<symbol>` definitions of all twelve pieces for a page that draws them with `<use>`.
+/// `<symbol>` definitions of the standard set, for a page that draws them with `<use>`.
 ///
 /// The identifier of each is `prefix` followed by [`piece_id`]. The prefix is written as it is:
 /// keep to letters, digits and `-`.
-pub fn symbols(set: PieceSet, prefix: &str) -> String {
-    Piece::ALL
-        .into_iter()
-        .map(|piece| {
-            format!(
-                "<symbol id=\"{prefix}{}\" viewBox=\"0 0 {SIZE} {SIZE}\">{}</symbol>",
-                piece_id(piece),
-                piece_markup(set, piece)
-            )
-        })
-        .collect()
+pub fn symbols(prefix: &str) -> String {
+    wrap(prefix, standard::markup)
+}
+
+/// As [`symbols`], of any set. A program that calls it, or [`piece_markup`], has the drawings of
+/// all sets in it.
+pub fn symbols_of(set: PieceSet, prefix: &str) -> String {
+    wrap(prefix, |piece| piece_markup(set, piece))
+}
+
+fn wrap(prefix: &str, markup: impl Fn(Piece) -> String) -> String {
+    let symbol = |piece| {
+        let (id, drawing) = (piece_id(piece), markup(piece));
+        format!("<symbol id=\"{prefix}{id}\" viewBox=\"0 0 {SIZE} {SIZE}\">{drawing}</symbol>")
+    };
+    Piece::ALL.into_iter().map(symbol).collect()
 }
 
 #[cfg(test)]
@@ -275,13 +280,14 @@ mod tests {
     #[test]
     fn symbols_carry_the_prefix_and_all_twelve_names() {
         for set in PieceSet::ALL {
-            let markup = symbols(set, "piece-");
+            let markup = symbols_of(set, "piece-");
             assert_eq!(well_formed(&markup).iter().filter(|name| *name == "symbol").count(), 12);
             for id in ["wK", "wQ", "wR", "wB", "wN", "wP", "bK", "bQ", "bR", "bB", "bN", "bP"] {
                 let symbol = format!("<symbol id=\"piece-{id}\" viewBox=\"0 0 60 60\">");
                 assert!(markup.contains(&symbol), "{set:?} {id}");
             }
         }
+        assert_eq!(symbols("x"), symbols_of(PieceSet::Standard, "x"));
     }
 
     #[test]
