@@ -50,13 +50,19 @@
 
 mod action;
 mod address;
+mod announce;
 mod brush;
 mod castling;
+mod difference;
+mod draft;
 mod edit;
+mod explain;
 mod history;
 mod marks;
+mod material;
 mod presets;
 mod reduce;
+mod settings;
 mod shapes;
 mod state;
 #[cfg(test)]
@@ -64,10 +70,16 @@ mod tests;
 
 pub use action::Action;
 pub use address::Link;
+pub use announce::{News, news};
 pub use brush::Brush;
 pub use castling::castling_choices;
-pub use marks::{Lit, Spot, Stretch, byte_at, covers, lit, stretches, utf16_at};
+pub use difference::{Difference, Subject, differences};
+pub use draft::Draft;
+pub use explain::{FieldPart, Part, RankPart, Run, fields, part_at, part_of, part_spans, ranks};
+pub use marks::{Lit, Spot, Stretch, byte_at, covers, lit, stretches, stretches_around, utf16_at};
+pub use material::Material;
 pub use presets::{Preset, PresetGroup};
 pub use reduce::reduce;
+pub use settings::{BoardColors, Coordinates, Settings, Theme};
 pub use shapes::{Shape, ShapeColor, Shapes};
 pub use state::{Change, State};
