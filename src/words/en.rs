@@ -78,9 +78,7 @@ pub(super) const fn template(key: Key) -> &'static str {
         K::VariantChecks => {
             "A count of checks belongs to three-check chess; standard FEN has no place for it"
         }
-        K::FieldMissing => {
-            "The {0} is missing; {0?an empty board|White|none|none|0|1} is assumed"
-        }
+        K::FieldMissing => "The {0} is missing; {0?an empty board|White|none|none|0|1} is assumed",
         K::FieldsMissing => {
             "The fields from the {0} on are missing; their usual values are assumed"
         }
@@ -114,38 +112,26 @@ pub(super) const fn template(key: Key) -> &'static str {
         K::EpSyntax => "The en passant square is written like e3, or - for none",
         K::EpCase => "The en passant square is written in lower case",
         K::EpRank => "{0} can't be an en passant square; it lies on rank 3 or 6",
-        K::EpRankSide => {
-            "With {0} to move the en passant square lies on rank {1}, not on {2}"
-        }
+        K::EpRankSide => "With {0} to move the en passant square lies on rank {1}, not on {2}",
         K::EpPawnSquare => {
             "{0} is where the pawn stands; the en passant square is the one behind it, {1}"
         }
         K::EpNoPawn => "Nothing can be taken en passant on {0}: no {1} stands on {2}",
         K::EpOccupied => "{0} is occupied, so no pawn can have passed over it",
-        K::EpOriginOccupied => {
-            "{1} is occupied, so no pawn can have just come from there over {0}"
-        }
-        K::EpHalfmove => {
-            "A pawn has just moved over {0}, so the halfmove clock must be 0, not {1}"
-        }
-        K::EpPriorCheck => {
-            "{0}'s king would have stood in check before the double step over {1}"
-        }
+        K::EpOriginOccupied => "{1} is occupied, so no pawn can have just come from there over {0}",
+        K::EpHalfmove => "A pawn has just moved over {0}, so the halfmove clock must be 0, not {1}",
+        K::EpPriorCheck => "{0}'s king would have stood in check before the double step over {1}",
         K::EpImpossibleCheck => {
             "The check from {1} can't have come about by a double step over {0}"
         }
         K::EpNoCapturer => "No pawn can take on {0}; many programs write - here",
-        K::EpNotLegal => {
-            "Taking on {0} would leave the king in check; some programs write - here"
-        }
+        K::EpNotLegal => "Taking on {0} would leave the king in check; some programs write - here",
         K::HalfmoveSyntax => "The halfmove clock is a number, 0 or more",
         K::FullmoveSyntax => "The fullmove number is a number, 1 or more",
         K::HalfmoveNegative => "The halfmove clock can't be negative",
         K::FullmoveNegative => "The fullmove number can't be negative; it starts at 1",
         K::FullmoveZero => "The fullmove number starts at 1",
-        K::FullmoveImplausible => {
-            "No game has so many moves: the 75-move rule ends it before"
-        }
+        K::FullmoveImplausible => "No game has so many moves: the 75-move rule ends it before",
         K::Halfmove75Move => {
             "The game is over: {0} plies without a capture or pawn move, and the 75-move rule allows 150"
         }
@@ -197,9 +183,7 @@ pub(super) const fn template(key: Key) -> &'static str {
             "The pawns can't have got past each other: there {0?were no captures|was only 1 capture|were only {0} captures} in the game"
         }
         K::RetroTrapped => "The {0} can't have got to {1} past what never moved",
-        K::RetroPromotion => {
-            "A {0} must be a promoted pawn, but no pawn can have got through"
-        }
+        K::RetroPromotion => "A {0} must be a promoted pawn, but no pawn can have got through",
         K::RetroPromotions => {
             "{0} pieces or more were pawns, but with {1?no captures|1 capture|{1} captures} in the game not so many can have got through to promote"
         }
@@ -294,18 +278,14 @@ pub(super) const fn template(key: Key) -> &'static str {
         K::ShowLess => "Show fewer",
         K::ProblemHelp => "Selects the place in the FEN",
         K::Right => "{0} {1?kingside|queenside}",
-        K::Lack => {
-            "{0?king not on {1}|no rook on {2}|king not on {1}, no rook on {2}}"
-        }
+        K::Lack => "{0?king not on {1}|no rook on {2}|king not on {1}, no rook on {2}}",
         K::InnerRook => "the rook on {0}",
         K::WrittenAs => "Written as {0}",
         K::Explanation => "In words",
         K::ToMove => "{0} to move",
         K::Rank => "Rank {0}: {1}",
         K::RankIsEmpty => "Rank {0}: empty",
-        K::RunOfPieces => {
-            "{0?no|a|two|three|four|five|six|seven|eight} {0?{1~m}|{1}|{1~m}}"
-        }
+        K::RunOfPieces => "{0?no|a|two|three|four|five|six|seven|eight} {0?{1~m}|{1}|{1~m}}",
         K::RunOfEmpty => {
             "{0?no empty squares|an empty square|two empty squares|three empty squares|four empty squares|five empty squares|six empty squares|seven empty squares|eight empty squares}"
         }
@@ -314,9 +294,7 @@ pub(super) const fn template(key: Key) -> &'static str {
         K::MayCastleWith => "{0} may castle {1?kingside|queenside} with the rook on {2}",
         K::HasPassed => "A pawn has just passed over {0}",
         K::NoEnPassant => "No en passant",
-        K::PliesSince => {
-            "{0?No plies|1 ply|{0} plies} since the last capture or pawn move"
-        }
+        K::PliesSince => "{0?No plies|1 ply|{0} plies} since the last capture or pawn move",
         K::MoveNumber => "Move {0}",
         K::Sentence => "{0}.",
         K::PiecesOfSide => "{0}: {1}.",

@@ -100,7 +100,9 @@ pub(super) const fn template(key: Key) -> &'static str {
         K::CastlingChar => {
             "{0} ei ole linnoitusoikeus; ne kirjoitetaan K, Q, k, q, tai - jos niitä ei ole"
         }
-        K::CastlingDash => "”-” tarkoittaa, ettei linnoitusoikeuksia ole, mutta sen vieressä on kirjaimia",
+        K::CastlingDash => {
+            "”-” tarkoittaa, ettei linnoitusoikeuksia ole, mutta sen vieressä on kirjaimia"
+        }
         K::CastlingWord => "Linnoitusoikeudet kirjoitetaan K, Q, k, q, tai - jos niitä ei ole",
         K::CastlingTwice => "Linnoitusoikeus {0} on kirjoitettu kahdesti",
         K::CastlingSameRook => "Linnoitusoikeudet {0} ja {1} tarkoittavat samaa tornia",
@@ -109,9 +111,7 @@ pub(super) const fn template(key: Key) -> &'static str {
         K::CastlingMixedStyle => {
             "Linnoitusoikeuksissa on sekaisin kahta tapaa: KQkq ja linjojen kirjaimet"
         }
-        K::CastlingShredder => {
-            "Linnoitusoikeudet on kirjoitettu tornien linjoilla (Shredder-FEN)"
-        }
+        K::CastlingShredder => "Linnoitusoikeudet on kirjoitettu tornien linjoilla (Shredder-FEN)",
         K::CastlingShredderOrder => {
             "Linjoilla kirjoitetut linnoitusoikeudet ovat tavallisesti h:sta a:han, valkean ensin"
         }
@@ -124,12 +124,8 @@ pub(super) const fn template(key: Key) -> &'static str {
         K::EpSyntax => "Ohestalyöntiruutu kirjoitetaan kuten e3, tai - jos sitä ei ole",
         K::EpCase => "Ohestalyöntiruutu kirjoitetaan pienellä kirjaimella",
         K::EpRank => "{0} ei voi olla ohestalyöntiruutu; se on rivillä 3 tai 6",
-        K::EpRankSide => {
-            "Kun on {0~g} vuoro, ohestalyöntiruutu on rivillä {1}, ei ruudussa {2}"
-        }
-        K::EpPawnSquare => {
-            "Ruudussa {0} on itse sotilas; ohestalyöntiruutu on sen takana, {1}"
-        }
+        K::EpRankSide => "Kun on {0~g} vuoro, ohestalyöntiruutu on rivillä {1}, ei ruudussa {2}",
+        K::EpPawnSquare => "Ruudussa {0} on itse sotilas; ohestalyöntiruutu on sen takana, {1}",
         K::EpNoPawn => "Ruutuun {0} ei voi lyödä ohesta: ruudussa {2} ei ole {1~p}",
         K::EpOccupied => "Ruutu {0} ei ole tyhjä, joten sotilas ei ole voinut kulkea sen yli",
         K::EpOriginOccupied => {
@@ -179,9 +175,7 @@ pub(super) const fn template(key: Key) -> &'static str {
         K::NoKing => "{0~L} ei ole kuningasta",
         K::KingsMany => "{0~L} on {1} kuningasta; kummallakin on yksi",
         K::KingsAdjacent => "Kuninkaat ovat vierekkäin",
-        K::OppositeCheck => {
-            "{0~C} on siirtovuorossa ja voisi lyödä kuninkaan: {1} on shakissa"
-        }
+        K::OppositeCheck => "{0~C} on siirtovuorossa ja voisi lyödä kuninkaan: {1} on shakissa",
         K::PawnBackrank => {
             "{0?Sotilaat eivät voi|Sotilas ei voi|Sotilaat eivät voi} olla ensimmäisellä tai viimeisellä rivillä"
         }
@@ -212,9 +206,7 @@ pub(super) const fn template(key: Key) -> &'static str {
         K::RetroPawnPlay => {
             "Sotilaat eivät ole voineet ohittaa toisiaan: pelissä {0?ei ollut yhtään lyöntiä|oli vain 1 lyönti|oli vain {0} lyöntiä}"
         }
-        K::RetroTrapped => {
-            "{0~C} ei ole voinut päästä ruutuun {1} liikkumattomien nappuloiden ohi"
-        }
+        K::RetroTrapped => "{0~C} ei ole voinut päästä ruutuun {1} liikkumattomien nappuloiden ohi",
         K::RetroPromotion => {
             "{0~C} on varmasti korotettu sotilas, mutta mikään sotilas ei ole voinut päästä läpi"
         }
@@ -350,9 +342,7 @@ pub(super) const fn template(key: Key) -> &'static str {
         K::Undone => "Kumottu",
         K::Redone => "Tehty uudelleen",
         K::BoardTurned => "Lauta on käännetty: {0} on alhaalla",
-        K::SquaresChanged => {
-            "{0?Yhtään ruutua ei muuttunut|1 ruutu muuttui|{0} ruutua muuttui}"
-        }
+        K::SquaresChanged => "{0?Yhtään ruutua ei muuttunut|1 ruutu muuttui|{0} ruutua muuttui}",
         K::FlipView => "Käännä näkymä",
         K::Transforms => "Muunnokset",
         K::RotatePosition => "Kierrä asema toisin päin",
@@ -376,9 +366,7 @@ pub(super) const fn template(key: Key) -> &'static str {
         K::TwoBishops => "Matti kahdella lähetillä",
         K::RookMate => "Matti tornilla",
         K::MaterialLevel => "Materiaali: tasan",
-        K::MaterialAhead => {
-            "Materiaali: {0} on {1?0 pistettä|1 pisteen|{1} pistettä} edellä"
-        }
+        K::MaterialAhead => "Materiaali: {0} on {1?0 pistettä|1 pisteen|{1} pistettä} edellä",
         K::PieceCount => "{0?Ei nappuloita|1 nappula|{0} nappulaa}",
         K::Dialect => "FENin kirjoitustapa",
         K::DialectAsTyped => "Kuten kirjoitettu",
@@ -392,13 +380,9 @@ pub(super) const fn template(key: Key) -> &'static str {
         K::MarkColours => "vihreä|punainen|keltainen|sininen~C Vihreä|Punainen|Keltainen|Sininen",
         K::ClearMarks => "Poista merkinnät",
         K::MarksCleared => "Merkinnät on poistettu",
-        K::Marked => {
-            "Ruutu {0} merkitty {1?vihreällä|punaisella|keltaisella|sinisellä}"
-        }
+        K::Marked => "Ruutu {0} merkitty {1?vihreällä|punaisella|keltaisella|sinisellä}",
         K::Unmarked => "Ruudun {0} merkintä poistettu",
-        K::Arrow => {
-            "Nuoli ruudusta {0} ruutuun {1}, {2?vihreä|punainen|keltainen|sininen}"
-        }
+        K::Arrow => "Nuoli ruudusta {0} ruutuun {1}, {2?vihreä|punainen|keltainen|sininen}",
         K::ArrowRemoved => "Nuoli ruudusta {0} ruutuun {1} poistettu",
         K::Settings => "Asetukset",
         K::BoardColours => "Laudan värit",

@@ -1,422 +1,387 @@
-//! TODO
+//! Malayalam. Nouns have, beside the nominative: `g` the genitive, `d` the dative, `m` the
+//! plural, `a` the accusative. A square takes its endings by the noun beside it.
 
 use super::Key;
 
 pub(super) const fn template(key: Key) -> &'static str {
     use Key as K;
     match key {
-        K::Colors => "White|Black",
-        K::Adjectives => "white|black~C White|Black",
+        K::Colors => "വെള്ള|കറുപ്പ്~g വെള്ളയുടെ|കറുപ്പിന്റെ~d വെള്ളയ്ക്ക്|കറുപ്പിന്",
+        K::Adjectives => "വെള്ള|കറുത്ത",
         K::Roles => {
-            "pawn|knight|bishop|rook|queen|king|piece~m pawns|knights|bishops|rooks|queens|kings|pieces"
+            "കാലാൾ|കുതിര|ആന|തേര്|മന്ത്രി|രാജാവ്|കരു~m കാലാളുകൾ|കുതിരകൾ|ആനകൾ|തേരുകൾ|മന്ത്രിമാർ|രാജാക്കന്മാർ|കരുക്കൾ~a കാലാളിനെ|കുതിരയെ|ആനയെ|തേരിനെ|മന്ത്രിയെ|രാജാവിനെ|കരുവിനെ"
         }
         K::Fields => {
-            "piece placement|side to move|castling rights|en passant square|halfmove clock|fullmove number"
+            "കരുക്കളുടെ സ്ഥാനം|നീക്കാനുള്ള ഊഴം|കാസ്ലിങ് അവകാശം|എൻ പസാന്റ് കളം|അർധനീക്ക എണ്ണം|നീക്കത്തിന്റെ നമ്പർ"
         }
         K::FieldTitles => {
-            "Piece placement|Side to move|Castling rights|En passant square|Halfmove clock|Fullmove number"
+            "കരുക്കളുടെ സ്ഥാനം|നീക്കാനുള്ള ഊഴം|കാസ്ലിങ് അവകാശം|എൻ പസാന്റ് കളം|അർധനീക്ക എണ്ണം|നീക്കത്തിന്റെ നമ്പർ"
         }
-        K::Severities => "Note|Warning|Error",
-        K::Verdicts => {
-            "Legal position|Playable, with warnings|Illegal position|Not readable in full"
-        }
+        K::Severities => "കുറിപ്പ്|മുന്നറിയിപ്പ്|പിശക്",
+        K::Verdicts => "നിയമാനുസൃത സ്ഥിതി|കളിക്കാം, മുന്നറിയിപ്പുകളുണ്ട്|നിയമവിരുദ്ധ സ്ഥിതി|മുഴുവനായി വായിക്കാനാകുന്നില്ല",
 
         K::Quoted => "“{0}”",
-        K::Empty => "There is no text yet. Paste a FEN here, or set up the board",
-        K::NotAFen => "No FEN was found in this text",
+        K::Empty => "ഇതുവരെ ഒന്നും എഴുതിയിട്ടില്ല. ഒരു FEN ഇവിടെ ഒട്ടിക്കുക, അല്ലെങ്കിൽ ബോർഡിൽ കരുക്കൾ നിരത്തുക",
+        K::NotAFen => "ഈ എഴുത്തിൽ FEN കണ്ടെത്തിയില്ല",
         K::Wrapper => {
-            "The FEN is {0?in quotation marks|inside a PGN tag|inside a web address|inside JSON|inside a UCI command|written with HTML entities|one value of a comma-separated row|surrounded by other text}"
+            "FEN {0?ഉദ്ധരണി ചിഹ്നങ്ങൾക്കുള്ളിലാണ്|ഒരു PGN ടാഗിനുള്ളിലാണ്|ഒരു വെബ് വിലാസത്തിനുള്ളിലാണ്|JSON-നുള്ളിലാണ്|ഒരു UCI കമാൻഡിനുള്ളിലാണ്|HTML എന്റിറ്റികൾ ഉപയോഗിച്ചാണ് എഴുതിയിരിക്കുന്നത്|കോമ കൊണ്ട് വേർതിരിച്ച ഒരു വരിയിലെ ഒരു മൂല്യമാണ്|മറ്റ് എഴുത്തിനിടയിലാണ്}"
         }
-        K::PercentEncoded => "The FEN is percent-encoded, as in a web address",
-        K::Multiple => "The text holds {0} FENs; this is the first",
-        K::TrailingText => "There is other text after the FEN",
-        K::EpdOperations => {
-            "These are EPD operations; a FEN has a halfmove clock and a fullmove number here"
+        K::PercentEncoded => "വെബ് വിലാസങ്ങളിലേതുപോലെ ശതമാന കോഡിലാണ് FEN എഴുതിയിരിക്കുന്നത്",
+        K::Multiple => "ഈ എഴുത്തിൽ {0} FEN-കളുണ്ട്; ഇത് ആദ്യത്തേതാണ്",
+        K::TrailingText => "FEN-ന് ശേഷം മറ്റ് എഴുത്തുണ്ട്",
+        K::EpdOperations => "ഇവ EPD നിർദേശങ്ങളാണ്; FEN-ൽ ഇവിടെ അർധനീക്ക എണ്ണവും നീക്കത്തിന്റെ നമ്പറുമാണ് വേണ്ടത്",
+        K::SpaceLeading => "FEN-ന് മുമ്പ് സ്പേസ് ഉണ്ട്",
+        K::SpaceTrailing => "FEN-ന് ശേഷം സ്പേസ് ഉണ്ട്",
+        K::SpaceRun => "ഭാഗങ്ങൾക്കിടയിൽ ഒന്നിലധികം സ്പേസ് ഉണ്ട്",
+        K::SpaceTab => "ഭാഗങ്ങൾ ടാബ് കൊണ്ടാണ് വേർതിരിച്ചിരിക്കുന്നത്; FEN-ൽ സ്പേസ് ആണ് വേണ്ടത്",
+        K::SpaceNewline => "FEN പല വരികളായി മുറിഞ്ഞിരിക്കുന്നു; അത് ഒറ്റ വരിയാണ്",
+        K::SpaceUnicode => "ഭാഗങ്ങൾക്കിടയിൽ ഒരു പ്രത്യേക സ്പേസ് ആണ്; FEN-ൽ സാധാരണ സ്പേസ് ആണ് വേണ്ടത്",
+        K::SpaceUnderscore => "ഭാഗങ്ങൾ അടിവര കൊണ്ടാണ് വേർതിരിച്ചിരിക്കുന്നത്; FEN-ൽ സ്പേസ് ആണ് വേണ്ടത്",
+        K::InvisibleChar => "ഇവിടെ കാണാനാകാത്ത ഒരു അക്ഷരമുണ്ട് ({0})",
+        K::DashUnicode => "{0} അച്ചടിയിലെ നീണ്ട വരയാണ്; FEN-ൽ സാധാരണ ഹൈഫൻ “-” ആണ് വേണ്ടത്",
+        K::Homoglyph => "{0} ({1}) കാഴ്ചയിൽ മാത്രമാണ് “{2}” പോലെ",
+        K::NotOfFen => "{0} ({1}) FEN-ലെ അക്ഷരമല്ല",
+        K::Separator => "ഭാഗങ്ങൾക്കിടയിൽ {0} ആണ്; FEN-ൽ സ്പേസ് ആണ് വേണ്ടത്",
+        K::RanksFew => "ബോർഡിൽ {0?ഒരു നിരയുമില്ല|ഒരു നിര മാത്രമേയുള്ളൂ|{0} നിരകൾ മാത്രമേയുള്ളൂ}; 8 എണ്ണം വേണം",
+        K::RanksMany => "ബോർഡിൽ {0} നിരകളുണ്ട്; 8 എണ്ണത്തിനേ ഇടമുള്ളൂ",
+        K::RankShort => {
+            "{0}-ാം നിരയിൽ {1?ഒരു കളവുമില്ല|ഒരു കളം മാത്രമേയുള്ളൂ|{1} കളങ്ങൾ മാത്രമേയുള്ളൂ}; 8 എണ്ണം വേണം"
         }
-        K::SpaceLeading => "There is space before the FEN",
-        K::SpaceTrailing => "There is space after the FEN",
-        K::SpaceRun => "The fields are more than one space apart",
-        K::SpaceTab => "A tab separates the fields; a FEN uses a space",
-        K::SpaceNewline => "The FEN is broken into lines; a FEN is one line",
-        K::SpaceUnicode => "A special space separates the fields; a FEN uses a plain space",
-        K::SpaceUnderscore => "Underscores separate the fields; a FEN uses spaces",
-        K::InvisibleChar => "There is an invisible character here ({0})",
-        K::DashUnicode => "{0} is a typographic dash; a FEN uses the plain hyphen “-”",
-        K::Homoglyph => "{0} ({1}) only looks like “{2}”",
-        K::NotOfFen => "{0} ({1}) is not a character of FEN",
-        K::Separator => "{0} separates the fields; a FEN uses spaces",
-        K::RanksFew => "The board has {0?no ranks|1 rank|{0} ranks}; it needs 8",
-        K::RanksMany => "The board has {0} ranks; it has room for 8",
-        K::RankShort => "Rank {0} has {1?no squares|1 square|{1} squares}; it needs 8",
-        K::RankLong => "Rank {0} has {1} squares; it has room for 8",
-        K::RankEmpty => "Rank {0} has nothing between its slashes; an empty rank is written 8",
-        K::DigitZero => "The digit 0 stands for no square and has no place in a rank",
-        K::DigitRange => "{0} is too many: a digit counts empty squares, 1 to 8",
-        K::DigitsAdjacent => "Digits side by side: a run of empty squares is one digit, {0}",
-        K::PieceLetter => "{0} is not a FEN piece letter; a {1} is {2}",
-        K::NotAPiece => {
-            "{0} is not a piece. Pieces are K Q R B N P for White and k q r b n p for Black"
-        }
+        K::RankLong => "{0}-ാം നിരയിൽ {1} കളങ്ങളുണ്ട്; 8 എണ്ണത്തിനേ ഇടമുള്ളൂ",
+        K::RankEmpty => "{0}-ാം നിരയിലെ സ്ലാഷുകൾക്കിടയിൽ ഒന്നുമില്ല; ഒഴിഞ്ഞ നിര 8 എന്നാണ് എഴുതുന്നത്",
+        K::DigitZero => "0 എന്ന അക്കം ഒരു കളത്തെയും സൂചിപ്പിക്കുന്നില്ല; നിരയിൽ അതിന് ഇടമില്ല",
+        K::DigitRange => "{0} വളരെ കൂടുതലാണ്: അക്കം ഒഴിഞ്ഞ കളങ്ങളുടെ എണ്ണമാണ്, 1 മുതൽ 8 വരെ",
+        K::DigitsAdjacent => "അക്കങ്ങൾ അടുത്തടുത്തായി: തുടർച്ചയായ ഒഴിഞ്ഞ കളങ്ങൾ ഒറ്റ അക്കമാണ്, {0}",
+        K::PieceLetter => "{0} FEN-ലെ കരുവിന്റെ അക്ഷരമല്ല; {1} എന്നതിന് {2} ആണ്",
+        K::NotAPiece => "{0} ഒരു കരുവല്ല. വെള്ളയുടെ കരുക്കൾ K Q R B N P, കറുപ്പിന്റേത് k q r b n p",
         K::PieceAlphabet => {
-            "{0} belongs to the {1?German|French|Spanish|problemists'|figurine} piece letters; FEN uses the English ones, K Q R B N P"
+            "{0} {1?ജർമൻ കരു അക്ഷരങ്ങളിൽ|ഫ്രഞ്ച് കരു അക്ഷരങ്ങളിൽ|സ്പാനിഷ് കരു അക്ഷരങ്ങളിൽ|പ്രോബ്ലം രചയിതാക്കളുടെ കരു അക്ഷരങ്ങളിൽ|കരുക്കളുടെ ചിഹ്നങ്ങളിൽ} പെട്ടതാണ്; FEN-ൽ ഇംഗ്ലീഷ് അക്ഷരങ്ങളാണ് വേണ്ടത്, K Q R B N P"
         }
-        K::EmptyChar => "{0} is not how FEN writes empty squares: it counts them, 1 to 8",
-        K::SlashLeading => "There is a slash before the first rank",
-        K::SlashTrailing => "There is a slash after the last rank",
-        K::SlashMissing => "The slashes between the ranks are missing",
-        K::SlashBack => "Backslashes separate the ranks; FEN uses “/”",
-        K::SpaceInBoard => "There is a space inside the piece placement",
+        K::EmptyChar => "FEN ഒഴിഞ്ഞ കളങ്ങൾ {0} കൊണ്ടല്ല എഴുതുന്നത്: അവയുടെ എണ്ണമാണ് എഴുതുന്നത്, 1 മുതൽ 8 വരെ",
+        K::SlashLeading => "ആദ്യ നിരയ്ക്ക് മുമ്പ് ഒരു സ്ലാഷ് ഉണ്ട്",
+        K::SlashTrailing => "അവസാന നിരയ്ക്ക് ശേഷം ഒരു സ്ലാഷ് ഉണ്ട്",
+        K::SlashMissing => "നിരകൾക്കിടയിലെ സ്ലാഷുകൾ ഇല്ല",
+        K::SlashBack => "നിരകൾക്കിടയിൽ ബാക്ക്സ്ലാഷുകളാണ്; FEN-ൽ “/” ആണ് വേണ്ടത്",
+        K::SpaceInBoard => "കരുക്കളുടെ സ്ഥാനം എന്ന ഭാഗത്തിനുള്ളിൽ ഒരു സ്പേസ് ഉണ്ട്",
         K::VariantBoard => {
-            "This board has {0} files and {1} ranks; chess has 8 and 8. It seems to be another game"
+            "ഈ ബോർഡിന് {0} ലംബനിരകളും {1} നിരകളുമുണ്ട്; ചെസ്സിൽ 8 വീതമാണ്. ഇത് മറ്റൊരു കളിയാണെന്ന് തോന്നുന്നു"
         }
-        K::VariantPocket => {
-            "Pieces in hand belong to crazyhouse; standard FEN has no place for them"
-        }
+        K::VariantPocket => "കൈയിലുള്ള കരുക്കൾ ക്രേസിഹൗസ് കളിയിലേതാണ്; സാധാരണ FEN-ൽ അവയ്ക്ക് ഇടമില്ല",
         K::VariantPromoted => {
-            "“~” marks a promoted piece in crazyhouse; standard FEN has no place for it"
+            "“~” ക്രേസിഹൗസിൽ സ്ഥാനക്കയറ്റം കിട്ടിയ കരുവിനെ സൂചിപ്പിക്കുന്നു; സാധാരണ FEN-ൽ അതിന് ഇടമില്ല"
         }
-        K::VariantChecks => {
-            "A count of checks belongs to three-check chess; standard FEN has no place for it"
-        }
+        K::VariantChecks => "ചെക്കുകളുടെ എണ്ണം മൂന്ന് ചെക്ക് കളിയിലേതാണ്; സാധാരണ FEN-ൽ അതിന് ഇടമില്ല",
         K::FieldMissing => {
-            "The {0} is missing; {0?an empty board|White|none|none|0|1} is assumed"
+            "{0} എന്ന ഭാഗം ഇല്ല; {0?ഒഴിഞ്ഞ ബോർഡ്|വെള്ളയുടെ ഊഴം|അവകാശമില്ല|കളമില്ല|0|1} എന്ന് കരുതുന്നു"
         }
-        K::FieldsMissing => {
-            "The fields from the {0} on are missing; their usual values are assumed"
-        }
-        K::FieldExtra => "A FEN has six fields; this is left over",
-        K::FieldOrder => "The fields are not in order: side to move comes before castling rights",
-        K::SideChar => "The side to move is written w or b",
-        K::SideCase => "The side to move is written in lower case: {0}",
-        K::SideWord => "The side to move is one letter: {0}",
-        K::CastlingChar => {
-            "{0} is not a castling right; they are written with K, Q, k, q, or - for none"
-        }
-        K::CastlingDash => {
-            "“-” means that there are no castling rights, but letters stand beside it"
-        }
-        K::CastlingWord => "Castling rights are written with K, Q, k, q, or - for none",
-        K::CastlingTwice => "The castling right {0} is written twice",
-        K::CastlingSameRook => "The castling rights {0} and {1} name the same rook",
-        K::CastlingTooMany => "{0} has more than two castling rights",
-        K::CastlingOrder => "Castling rights are written in the order KQkq",
-        K::CastlingMixedStyle => "Two styles of castling rights are mixed: KQkq and files",
-        K::CastlingShredder => "Castling rights are written by the rooks' files (Shredder-FEN)",
+        K::FieldsMissing => "{0} മുതലുള്ള ഭാഗങ്ങൾ ഇല്ല; അവയുടെ പതിവ് മൂല്യങ്ങൾ കരുതുന്നു",
+        K::FieldExtra => "FEN-ൽ ആറ് ഭാഗങ്ങളാണ്; ഇത് അധികമാണ്",
+        K::FieldOrder => "ഭാഗങ്ങളുടെ ക്രമം ശരിയല്ല: നീക്കാനുള്ള ഊഴം കാസ്ലിങ് അവകാശത്തിന് മുമ്പാണ് വരേണ്ടത്",
+        K::SideChar => "നീക്കാനുള്ള ഊഴം w അല്ലെങ്കിൽ b എന്നാണ് എഴുതുന്നത്",
+        K::SideCase => "നീക്കാനുള്ള ഊഴം ചെറിയക്ഷരത്തിലാണ് എഴുതുന്നത്: {0}",
+        K::SideWord => "നീക്കാനുള്ള ഊഴം ഒറ്റ അക്ഷരമാണ്: {0}",
+        K::CastlingChar => "{0} കാസ്ലിങ് അവകാശമല്ല; K, Q, k, q, ഒന്നുമില്ലെങ്കിൽ - എന്നാണ് എഴുതുന്നത്",
+        K::CastlingDash => "കാസ്ലിങ് അവകാശമില്ല എന്നാണ് “-” കാണിക്കുന്നത്, പക്ഷേ അതിനടുത്ത് അക്ഷരങ്ങളുണ്ട്",
+        K::CastlingWord => "കാസ്ലിങ് അവകാശം K, Q, k, q, ഒന്നുമില്ലെങ്കിൽ - എന്നാണ് എഴുതുന്നത്",
+        K::CastlingTwice => "{0} എന്ന കാസ്ലിങ് അവകാശം രണ്ടുതവണ എഴുതിയിരിക്കുന്നു",
+        K::CastlingSameRook => "{0}, {1} എന്നീ കാസ്ലിങ് അവകാശങ്ങൾ ഒരേ തേരിനെയാണ് സൂചിപ്പിക്കുന്നത്",
+        K::CastlingTooMany => "{0~d} രണ്ടിലധികം കാസ്ലിങ് അവകാശങ്ങളുണ്ട്",
+        K::CastlingOrder => "കാസ്ലിങ് അവകാശങ്ങൾ KQkq എന്ന ക്രമത്തിലാണ് എഴുതുന്നത്",
+        K::CastlingMixedStyle => "കാസ്ലിങ് അവകാശം രണ്ട് രീതികൾ കലർത്തി എഴുതിയിരിക്കുന്നു: KQkq-ഉം ലംബനിരകളും",
+        K::CastlingShredder => "കാസ്ലിങ് അവകാശം തേരുകളുടെ ലംബനിര കൊണ്ടാണ് എഴുതിയിരിക്കുന്നത് (Shredder-FEN)",
         K::CastlingShredderOrder => {
-            "Castling rights by file are usually written from h to a, White's first"
+            "ലംബനിര കൊണ്ടെഴുതുന്ന കാസ്ലിങ് അവകാശം സാധാരണ h മുതൽ a വരെയാണ്, വെള്ളയുടേത് ആദ്യം"
         }
         K::Castling960Rook => {
-            "{0}'s {1?kingside|queenside} right is that of the rook on {2}: possible only in Chess960"
+            "{0~g} {1?രാജപക്ഷ|മന്ത്രിപക്ഷ} അവകാശം {2} കളത്തിലെ തേരിന്റേതാണ്: Chess960-ൽ മാത്രം സാധ്യം"
         }
         K::CastlingImpossible => {
-            "{0} can't castle {1?kingside|queenside}: {2?the king is not on {3}|there is no rook on {4}|the king is not on {3} and there is no rook on {4}}"
+            "{0~d} {1?രാജപക്ഷത്തേക്ക്|മന്ത്രിപക്ഷത്തേക്ക്} കാസ്ലിങ് ചെയ്യാനാകില്ല: {2?രാജാവ് {3} കളത്തിലില്ല|{4} കളത്തിൽ തേരില്ല|രാജാവ് {3} കളത്തിലില്ല, {4} കളത്തിൽ തേരുമില്ല}"
         }
-        K::EpSyntax => "The en passant square is written like e3, or - for none",
-        K::EpCase => "The en passant square is written in lower case",
-        K::EpRank => "{0} can't be an en passant square; it lies on rank 3 or 6",
-        K::EpRankSide => {
-            "With {0} to move the en passant square lies on rank {1}, not on {2}"
-        }
-        K::EpPawnSquare => {
-            "{0} is where the pawn stands; the en passant square is the one behind it, {1}"
-        }
-        K::EpNoPawn => "Nothing can be taken en passant on {0}: no {1} stands on {2}",
-        K::EpOccupied => "{0} is occupied, so no pawn can have passed over it",
+        K::EpSyntax => "എൻ പസാന്റ് കളം e3 പോലെയാണ് എഴുതുന്നത്, ഇല്ലെങ്കിൽ - എന്ന്",
+        K::EpCase => "എൻ പസാന്റ് കളം ചെറിയക്ഷരത്തിലാണ് എഴുതുന്നത്",
+        K::EpRank => "{0} എൻ പസാന്റ് കളമാകില്ല; അത് 3-ാം നിരയിലോ 6-ാം നിരയിലോ ആണ്",
+        K::EpRankSide => "{0~g} ഊഴത്തിൽ എൻ പസാന്റ് കളം {1}-ാം നിരയിലാണ്, {2} അല്ല",
+        K::EpPawnSquare => "{0} കാലാൾ നിൽക്കുന്ന കളമാണ്; എൻ പസാന്റ് കളം അതിന് പിന്നിലെ {1} ആണ്",
+        K::EpNoPawn => "{0} കളത്തിൽ എൻ പസാന്റായി വെട്ടാൻ ഒന്നുമില്ല: {2} കളത്തിൽ {1} ഇല്ല",
+        K::EpOccupied => "{0} കളം ഒഴിഞ്ഞതല്ല, അതിനാൽ ഒരു കാലാളും അതിനെ കടന്നുപോയിരിക്കില്ല",
         K::EpOriginOccupied => {
-            "{1} is occupied, so no pawn can have just come from there over {0}"
+            "{1} കളം ഒഴിഞ്ഞതല്ല, അതിനാൽ ഒരു കാലാളും ഇപ്പോൾ അവിടെനിന്ന് {0} കടന്ന് വന്നിരിക്കില്ല"
         }
-        K::EpHalfmove => {
-            "A pawn has just moved over {0}, so the halfmove clock must be 0, not {1}"
-        }
-        K::EpPriorCheck => {
-            "{0}'s king would have stood in check before the double step over {1}"
-        }
-        K::EpImpossibleCheck => {
-            "The check from {1} can't have come about by a double step over {0}"
-        }
-        K::EpNoCapturer => "No pawn can take on {0}; many programs write - here",
-        K::EpNotLegal => {
-            "Taking on {0} would leave the king in check; some programs write - here"
-        }
-        K::HalfmoveSyntax => "The halfmove clock is a number, 0 or more",
-        K::FullmoveSyntax => "The fullmove number is a number, 1 or more",
-        K::HalfmoveNegative => "The halfmove clock can't be negative",
-        K::FullmoveNegative => "The fullmove number can't be negative; it starts at 1",
-        K::FullmoveZero => "The fullmove number starts at 1",
+        K::EpHalfmove => "ഒരു കാലാൾ ഇപ്പോൾ {0} കടന്നുപോയി, അതിനാൽ അർധനീക്ക എണ്ണം {1} അല്ല, 0 ആകണം",
+        K::EpPriorCheck => "{1} കടന്നുള്ള ഇരട്ടച്ചുവടിന് മുമ്പേ {0~g} രാജാവ് ചെക്കിലായിരുന്നേനെ",
+        K::EpImpossibleCheck => "{1} കളത്തിൽനിന്നുള്ള ചെക്ക് {0} കടന്നുള്ള ഇരട്ടച്ചുവടിലൂടെ വരാനാകില്ല",
+        K::EpNoCapturer => "ഒരു കാലാളിനും {0} കളത്തിൽ വെട്ടാനാകില്ല; പല പ്രോഗ്രാമുകളും ഇവിടെ - എഴുതും",
+        K::EpNotLegal => "{0} കളത്തിൽ വെട്ടിയാൽ രാജാവ് ചെക്കിലാകും; ചില പ്രോഗ്രാമുകൾ ഇവിടെ - എഴുതും",
+        K::HalfmoveSyntax => "അർധനീക്ക എണ്ണം ഒരു സംഖ്യയാണ്, 0 അല്ലെങ്കിൽ കൂടുതൽ",
+        K::FullmoveSyntax => "നീക്കത്തിന്റെ നമ്പർ ഒരു സംഖ്യയാണ്, 1 അല്ലെങ്കിൽ കൂടുതൽ",
+        K::HalfmoveNegative => "അർധനീക്ക എണ്ണം പൂജ്യത്തിൽ താഴെയാകില്ല",
+        K::FullmoveNegative => "നീക്കത്തിന്റെ നമ്പർ പൂജ്യത്തിൽ താഴെയാകില്ല; അത് 1 മുതലാണ്",
+        K::FullmoveZero => "നീക്കത്തിന്റെ നമ്പർ 1 മുതലാണ് തുടങ്ങുന്നത്",
         K::FullmoveImplausible => {
-            "No game has so many moves: the 75-move rule ends it before"
+            "ഒരു കളിയിലും ഇത്ര നീക്കങ്ങളില്ല: 75 നീക്ക നിയമം അതിന് മുമ്പേ കളി അവസാനിപ്പിക്കും"
         }
         K::Halfmove75Move => {
-            "The game is over: {0} plies without a capture or pawn move, and the 75-move rule allows 150"
+            "കളി അവസാനിച്ചു: വെട്ടലോ കാലാൾ നീക്കമോ ഇല്ലാതെ {0} അർധനീക്കങ്ങൾ, 75 നീക്ക നിയമം 150 വരെയേ അനുവദിക്കൂ"
         }
         K::HalfmoveExceedsPlies => {
-            "The halfmove clock is {0}, but only {1?no plies|1 ply|{1} plies} can have been played"
+            "അർധനീക്ക എണ്ണം {0} ആണ്, പക്ഷേ {1?ഒരു അർധനീക്കവും കളിച്ചിരിക്കില്ല|ഒരു അർധനീക്കമേ കളിച്ചിരിക്കൂ|{1} അർധനീക്കങ്ങളേ കളിച്ചിരിക്കൂ}"
         }
         K::HalfmoveInconsistent => {
-            "The halfmove clock is {0}, but the last move must have been a pawn's, which sets it to 0"
+            "അർധനീക്ക എണ്ണം {0} ആണ്, പക്ഷേ അവസാന നീക്കം ഒരു കാലാളിന്റേതാകണം, അത് എണ്ണം 0 ആക്കും"
         }
-        K::CounterDash => "The {0} is a number, not a dash",
-        K::CounterSign => "The {0} is written without a sign",
-        K::CounterLeadingZero => "The {0} is written without leading zeros",
-        K::CounterUnicodeDigit => "The {0} is written with the digits 0 to 9",
+        K::CounterDash => "{0} ഒരു സംഖ്യയാണ്, വരയല്ല",
+        K::CounterSign => "{0} ചിഹ്നമില്ലാതെയാണ് എഴുതുന്നത്",
+        K::CounterLeadingZero => "{0} മുന്നിൽ പൂജ്യമില്ലാതെയാണ് എഴുതുന്നത്",
+        K::CounterUnicodeDigit => "{0} 0 മുതൽ 9 വരെയുള്ള അക്കങ്ങൾ കൊണ്ടാണ് എഴുതുന്നത്",
         K::CountersSwapped => {
-            "The counters seem to be swapped: the halfmove clock comes first, and the fullmove number starts at 1"
+            "എണ്ണങ്ങൾ പരസ്പരം മാറിയെന്ന് തോന്നുന്നു: അർധനീക്ക എണ്ണമാണ് ആദ്യം, നീക്കത്തിന്റെ നമ്പർ 1 മുതലാണ്"
         }
-        K::BoardEmpty => "The board is empty",
-        K::NoKings => "There are no kings",
-        K::NoKing => "{0} has no king",
-        K::KingsMany => "{0} has {1} kings; each side has one",
-        K::KingsAdjacent => "The kings stand next to each other",
-        K::OppositeCheck => "{0} is to move and could take the king: {1} is in check",
-        K::PawnBackrank => "{0?|A pawn|Pawns} can't stand on the first or last rank",
-        K::MaterialPawns => "{0} has {1} pawns; a side has at most 8",
-        K::MaterialUnits => "{0} has {1} pieces; a side has at most 16",
+        K::BoardEmpty => "ബോർഡ് ഒഴിഞ്ഞതാണ്",
+        K::NoKings => "രാജാക്കന്മാർ ഇല്ല",
+        K::NoKing => "{0~d} രാജാവില്ല",
+        K::KingsMany => "{0~d} {1} രാജാക്കന്മാരുണ്ട്; ഓരോ പക്ഷത്തിനും ഒന്നാണ്",
+        K::KingsAdjacent => "രാജാക്കന്മാർ അടുത്തടുത്ത കളങ്ങളിലാണ്",
+        K::OppositeCheck => "ഊഴം {0~g} ആണ്, രാജാവിനെ വെട്ടാം: {1~g} രാജാവ് ചെക്കിലാണ്",
+        K::PawnBackrank => "ആദ്യത്തെയോ അവസാനത്തെയോ നിരയിൽ {0?കാലാളുകൾ|കാലാൾ|കാലാളുകൾ} വരാൻ പാടില്ല",
+        K::MaterialPawns => "{0~d} {1} കാലാളുകളുണ്ട്; ഒരു പക്ഷത്തിന് പരമാവധി 8 ആണ്",
+        K::MaterialUnits => "{0~d} {1} കരുക്കളുണ്ട്; ഒരു പക്ഷത്തിന് പരമാവധി 16 ആണ്",
         K::MaterialPromotions => {
-            "{0} needs {1?no promotions|1 promotion|{1} promotions}, but only {2?no pawn is|1 pawn is|{2} pawns are} missing"
+            "{0~d} {1?സ്ഥാനക്കയറ്റം വേണ്ട|ഒരു സ്ഥാനക്കയറ്റം വേണം|{1} സ്ഥാനക്കയറ്റങ്ങൾ വേണം}, പക്ഷേ {2?ഒരു കാലാളും കുറവില്ല|ഒരു കാലാൾ മാത്രമേ കുറവുള്ളൂ|{2} കാലാളുകൾ മാത്രമേ കുറവുള്ളൂ}"
         }
         K::TooManyCheckers => {
-            "{0} is in check from {1} pieces; more than two can't give check at once"
+            "{0~d} {1} കരുക്കൾ ചെക്ക് കൊടുക്കുന്നു; ഒരേസമയം രണ്ടിലധികം കരുക്കൾക്ക് ചെക്ക് കൊടുക്കാനാകില്ല"
         }
-        K::ImpossibleCheck => "No single move can have given these checks to {0}",
-        K::ImpossibleDouble => "This double check on {0} can't have come about by one move",
-        K::ImpossiblePawnCheck => {
-            "The pawn on {1} can't have just moved there to give check to {0}"
-        }
+        K::ImpossibleCheck => "ഒറ്റ നീക്കം കൊണ്ട് {0~d} ഈ ചെക്കുകൾ വരാനാകില്ല",
+        K::ImpossibleDouble => "{0~d} ഈ ഇരട്ടച്ചെക്ക് ഒറ്റ നീക്കം കൊണ്ട് വരാനാകില്ല",
+        K::ImpossiblePawnCheck => "{1} കളത്തിലെ കാലാളിന് ഇപ്പോൾ അവിടേക്ക് നീങ്ങി {0~d} ചെക്ക് കൊടുക്കാനാകില്ല",
         K::Turned => {
-            "{0?The board is upside down: the ranks seem to run from 1 to 8|The board is mirrored: the files seem to run from h to a|The board is turned round: it seems to be seen from Black's side|The colours seem to be swapped: upper case is White, lower case is Black}"
+            "{0?ബോർഡ് തലകീഴാണ്: നിരകൾ 1 മുതൽ 8 വരെയാണെന്ന് തോന്നുന്നു|ബോർഡ് കണ്ണാടിയിലേതുപോലെയാണ്: ലംബനിരകൾ h മുതൽ a വരെയാണെന്ന് തോന്നുന്നു|ബോർഡ് തിരിഞ്ഞിരിക്കുന്നു: കറുപ്പിന്റെ വശത്തുനിന്ന് കാണുന്നതാണെന്ന് തോന്നുന്നു|നിറങ്ങൾ മാറിപ്പോയെന്ന് തോന്നുന്നു: വലിയക്ഷരം വെള്ളയും ചെറിയക്ഷരം കറുപ്പുമാണ്}"
         }
-        K::RetroLastMove => "No last move can have led to this position",
-        K::RetroParity => {
-            "The number of moves does not fit: with this board it can't be this side's turn"
-        }
-        K::RetroPawnOrigin => "The pawn on {0} can't have come from anywhere",
+        K::RetroLastMove => "ഒരു അവസാന നീക്കത്തിനും ഈ സ്ഥിതിയിലെത്തിക്കാനാകില്ല",
+        K::RetroParity => "നീക്കങ്ങളുടെ എണ്ണം ഒക്കുന്നില്ല: ഈ ബോർഡിൽ ഈ പക്ഷത്തിന്റെ ഊഴമാകില്ല",
+        K::RetroPawnOrigin => "{0} കളത്തിലെ കാലാളിന് എവിടെനിന്നും വരാനാകില്ല",
         K::RetroPawnCaptures => {
-            "{0}'s pawns need at least {1?no captures|1 capture|{1} captures} to stand so, but can have made {2?none|only {2}}"
+            "{0~g} കാലാളുകൾ ഇങ്ങനെ നിൽക്കാൻ കുറഞ്ഞത് {1?0|1|{1}} വെട്ടൽ വേണം, പക്ഷേ {2?ഒന്നും വെട്ടിയിരിക്കില്ല|ഒന്നേ വെട്ടിയിരിക്കൂ|{2} എണ്ണമേ വെട്ടിയിരിക്കൂ}"
         }
         K::RetroPawnPlay => {
-            "The pawns can't have got past each other: there {0?were no captures|was only 1 capture|were only {0} captures} in the game"
+            "കാലാളുകൾക്ക് പരസ്പരം കടന്നുപോകാനാകില്ല: കളിയിൽ {0?ഒരു വെട്ടലും ഉണ്ടായില്ല|ഒരു വെട്ടലേ ഉണ്ടായുള്ളൂ|{0} വെട്ടലുകളേ ഉണ്ടായുള്ളൂ}"
         }
-        K::RetroTrapped => "The {0} can't have got to {1} past what never moved",
-        K::RetroPromotion => {
-            "A {0} must be a promoted pawn, but no pawn can have got through"
-        }
+        K::RetroTrapped => "ഒരിക്കലും നീങ്ങാത്ത കരുക്കളെ കടന്ന് {0} {1} കളത്തിലെത്തിയിരിക്കില്ല",
+        K::RetroPromotion => "{0} സ്ഥാനക്കയറ്റം കിട്ടിയ കാലാളാകണം, പക്ഷേ ഒരു കാലാളും അറ്റത്തെത്തിയിരിക്കില്ല",
         K::RetroPromotions => {
-            "{0} pieces or more were pawns, but with {1?no captures|1 capture|{1} captures} in the game not so many can have got through to promote"
+            "കുറഞ്ഞത് {0} കരുക്കൾ കാലാളുകളായിരുന്നു, പക്ഷേ {1?വെട്ടലില്ലാതെ|ഒരു വെട്ടൽ കൊണ്ട്|{1} വെട്ടലുകൾ കൊണ്ട്} അത്രയും എണ്ണത്തിന് സ്ഥാനക്കയറ്റത്തിനെത്താനാകില്ല"
         }
 
-        K::KeepFenOnly => "Keep only the FEN",
-        K::UseStart => "Use the start position",
-        K::UseRecord => "Use FEN {0}",
-        K::Remove => "Remove “{0}”",
-        K::Write => "Write “{0}”",
-        K::Replace => "Write “{1}” for “{0}”",
-        K::NormaliseSpaces => "Put single spaces between the fields",
-        K::TrimSpaces => "Remove the space around the FEN",
-        K::RemoveInvisible => "Remove what can't be seen",
-        K::Decode => "Decode it",
-        K::RemoveTail => "Remove what follows",
-        K::InsertDefaults => "Add the missing fields",
-        K::InsertField => "Add “{1}” as the {0}",
-        K::SortFields => "Put the fields in order",
-        K::WriteRank => "Write {0}: {1}",
-        K::RankToEmpty => "an empty rank",
-        K::RankToHome => "the pieces where they begin",
-        K::GapLonger => "{0?no empty squares|1 empty square|{0} empty squares} more",
-        K::GapShorter => "{0?no empty squares|1 empty square|{0} empty squares} less",
-        K::PieceMore => "one {0} more",
-        K::PieceLess => "one {0} less",
-        K::PadEnd => "{0?no empty squares|1 empty square|{0} empty squares} at the end",
-        K::PadStart => "{0?no empty squares|1 empty square|{0} empty squares} at the beginning",
-        K::Cut => "without the last {0?no squares|1 square|{0} squares}",
+        K::KeepFenOnly => "FEN മാത്രം നിലനിർത്തുക",
+        K::UseStart => "ആരംഭസ്ഥിതി ഉപയോഗിക്കുക",
+        K::UseRecord => "{0}-ാം FEN ഉപയോഗിക്കുക",
+        K::Remove => "“{0}” നീക്കുക",
+        K::Write => "“{0}” എഴുതുക",
+        K::Replace => "“{0}” എന്നതിന് പകരം “{1}” എഴുതുക",
+        K::NormaliseSpaces => "ഭാഗങ്ങൾക്കിടയിൽ ഓരോ സ്പേസ് മാത്രം ഇടുക",
+        K::TrimSpaces => "FEN-ന് ചുറ്റുമുള്ള സ്പേസ് നീക്കുക",
+        K::RemoveInvisible => "കാണാനാകാത്തവ നീക്കുക",
+        K::Decode => "കോഡ് മാറ്റിയെഴുതുക",
+        K::RemoveTail => "ബാക്കിയുള്ളത് നീക്കുക",
+        K::InsertDefaults => "ഇല്ലാത്ത ഭാഗങ്ങൾ ചേർക്കുക",
+        K::InsertField => "{0} ആയി “{1}” ചേർക്കുക",
+        K::SortFields => "ഭാഗങ്ങൾ ക്രമത്തിലാക്കുക",
+        K::WriteRank => "{0} എഴുതുക: {1}",
+        K::RankToEmpty => "ഒഴിഞ്ഞ നിര",
+        K::RankToHome => "കരുക്കൾ ആരംഭ കളങ്ങളിൽ",
+        K::GapLonger => "{0?0 ഒഴിഞ്ഞ കളങ്ങൾ|ഒരു ഒഴിഞ്ഞ കളം|{0} ഒഴിഞ്ഞ കളങ്ങൾ} കൂടുതൽ",
+        K::GapShorter => "{0?0 ഒഴിഞ്ഞ കളങ്ങൾ|ഒരു ഒഴിഞ്ഞ കളം|{0} ഒഴിഞ്ഞ കളങ്ങൾ} കുറവ്",
+        K::PieceMore => "ഒരു {0} കൂടുതൽ",
+        K::PieceLess => "ഒരു {0} കുറവ്",
+        K::PadEnd => "അവസാനം {0?0 ഒഴിഞ്ഞ കളങ്ങൾ|ഒരു ഒഴിഞ്ഞ കളം|{0} ഒഴിഞ്ഞ കളങ്ങൾ}",
+        K::PadStart => "തുടക്കത്തിൽ {0?0 ഒഴിഞ്ഞ കളങ്ങൾ|ഒരു ഒഴിഞ്ഞ കളം|{0} ഒഴിഞ്ഞ കളങ്ങൾ}",
+        K::Cut => "{0?ഒരു കളവും കളയാതെ|അവസാനത്തെ കളം ഇല്ലാതെ|അവസാനത്തെ {0} കളങ്ങൾ ഇല്ലാതെ}",
         K::AddRanks => {
-            "Add {0?no empty ranks|1 empty rank|{0} empty ranks} {1?at the top|at the bottom|below rank {2}}"
+            "{1?മുകളിൽ|താഴെ|{2}-ാം നിരയ്ക്ക് താഴെ} {0?0 ഒഴിഞ്ഞ നിരകൾ|ഒരു ഒഴിഞ്ഞ നിര|{0} ഒഴിഞ്ഞ നിരകൾ} ചേർക്കുക"
         }
-        K::RemoveRanks => "Remove {0?no ranks|1 rank|{0} ranks}",
-        K::InsertSlashes => "Put slashes between the ranks",
-        K::JoinBoard => "Join the piece placement",
+        K::RemoveRanks => "{0?0 നിരകൾ|ഒരു നിര|{0} നിരകൾ} നീക്കുക",
+        K::InsertSlashes => "നിരകൾക്കിടയിൽ സ്ലാഷ് ഇടുക",
+        K::JoinBoard => "കരുക്കളുടെ സ്ഥാനം ചേർത്തെഴുതുക",
         K::Translate => {
-            "Read the {0?German|French|Spanish|problemists'|figurine} letters in English"
+            "{0?ജർമൻ അക്ഷരങ്ങൾ|ഫ്രഞ്ച് അക്ഷരങ്ങൾ|സ്പാനിഷ് അക്ഷരങ്ങൾ|പ്രോബ്ലം രചയിതാക്കളുടെ അക്ഷരങ്ങൾ|കരുക്കളുടെ ചിഹ്നങ്ങൾ} ഇംഗ്ലീഷിൽ വായിക്കുക"
         }
-        K::SetCastling => "Castling rights {0}",
-        K::NoCastling => "No castling rights",
-        K::SetEp => "En passant square {0}",
-        K::NoEp => "No en passant square",
-        K::SetHalfmove => "Halfmove clock {0}",
-        K::SetFullmove => "Fullmove number {0}",
-        K::SwapCounters => "Swap the counters",
-        K::PutPiece => "Put a {0} on {1}",
-        K::PutKings => "Put both kings on the board",
-        K::KeepKing => "Keep only {0}'s king on {1}",
-        K::RestoreCase => "Make the lower half White's and the upper half Black's",
-        K::TakePiece => "Remove the {0} on {1}",
-        K::TakePieces => "Remove {0} {0?{1~m}|{1}|{1~m}}",
+        K::SetCastling => "കാസ്ലിങ് അവകാശം {0}",
+        K::NoCastling => "കാസ്ലിങ് അവകാശമില്ല",
+        K::SetEp => "എൻ പസാന്റ് കളം {0}",
+        K::NoEp => "എൻ പസാന്റ് കളമില്ല",
+        K::SetHalfmove => "അർധനീക്ക എണ്ണം {0}",
+        K::SetFullmove => "നീക്കത്തിന്റെ നമ്പർ {0}",
+        K::SwapCounters => "എണ്ണങ്ങൾ പരസ്പരം മാറ്റുക",
+        K::PutPiece => "{1} കളത്തിൽ {0} വയ്ക്കുക",
+        K::PutKings => "രണ്ട് രാജാക്കന്മാരെയും ബോർഡിൽ വയ്ക്കുക",
+        K::KeepKing => "{0~g} രാജാക്കന്മാരിൽ {1} കളത്തിലേത് മാത്രം നിലനിർത്തുക",
+        K::RestoreCase => "താഴത്തെ പകുതി വെള്ളയുടേതും മുകളിലെ പകുതി കറുപ്പിന്റേതുമാക്കുക",
+        K::TakePiece => "{1} കളത്തിലെ {0~a} നീക്കുക",
+        K::TakePieces => "{0?|ഒരു |{0} }{0?{1~m}|{1~a}|{1~m}} നീക്കുക",
         K::Turn => {
-            "{0?Turn the board upside down|Mirror the board left to right|Turn the board round|Swap the colours}"
+            "{0?ബോർഡ് തലകീഴാക്കുക|ബോർഡ് ഇടത്തുനിന്ന് വലത്തേക്ക് പ്രതിബിംബിക്കുക|ബോർഡ് തിരിക്കുക|നിറങ്ങൾ പരസ്പരം മാറ്റുക}"
         }
 
         K::Name => "Forsyth",
-        K::Tagline => "FEN viewer and editor",
-        K::PageTitle => "Forsyth: FEN viewer and editor",
+        K::Tagline => "FEN കാണാനും തിരുത്താനും",
+        K::PageTitle => "Forsyth: FEN കാണാനും തിരുത്താനും",
         K::Stopped => {
-            "The editor has stopped because of a fault of its own. Reload the page to go on; the position is kept in its address."
+            "ഒരു ആന്തരിക തകരാർ മൂലം ഈ പേജ് നിലച്ചു. തുടരാൻ പേജ് വീണ്ടും ലോഡ് ചെയ്യുക; സ്ഥിതി പേജിന്റെ വിലാസത്തിൽ സൂക്ഷിച്ചിട്ടുണ്ട്."
         }
         K::Fen => "FEN",
-        K::Board => "Board",
-        K::Position => "Position",
-        K::Actions => "Actions",
-        K::Placeholder => "Paste or type a FEN",
-        K::CopyFen => "Copy FEN",
-        K::Copied => "Copied",
-        K::CopyFailed => "Copying was not allowed; select the text and copy it by hand",
-        K::Paste => "Paste",
-        K::Undo => "Undo",
-        K::Redo => "Redo",
-        K::Help => "Help",
-        K::Close => "Close",
-        K::None => "none",
-        K::Kingside => "kingside",
-        K::Queenside => "queenside",
-        K::DeleteTool => "Delete tool",
+        K::Board => "ബോർഡ്",
+        K::Position => "സ്ഥിതി",
+        K::Actions => "പ്രവർത്തനങ്ങൾ",
+        K::Placeholder => "ഒരു FEN ഒട്ടിക്കുക അല്ലെങ്കിൽ ടൈപ്പ് ചെയ്യുക",
+        K::CopyFen => "FEN പകർത്തുക",
+        K::Copied => "പകർത്തി",
+        K::CopyFailed => "പകർത്താൻ അനുവാദം കിട്ടിയില്ല; എഴുത്ത് തിരഞ്ഞെടുത്ത് സ്വയം പകർത്തുക",
+        K::Paste => "ഒട്ടിക്കുക",
+        K::Undo => "പഴയപടിയാക്കുക",
+        K::Redo => "വീണ്ടും ചെയ്യുക",
+        K::Help => "സഹായം",
+        K::Close => "അടയ്ക്കുക",
+        K::None => "ഇല്ല",
+        K::Kingside => "രാജപക്ഷം",
+        K::Queenside => "മന്ത്രിപക്ഷം",
+        K::DeleteTool => "മായ്ക്കാനുള്ള ഉപകരണം",
         K::BoardHelp => {
-            "Arrow keys move over the squares. A piece letter puts that piece, a capital one a white piece. Delete clears the square. Enter picks a piece up and puts it down."
+            "അമ്പടയാള കീകൾ കളങ്ങളിലൂടെ നീക്കും. കരുവിന്റെ അക്ഷരം ആ കരുവിനെ വയ്ക്കും, വലിയക്ഷരം വെള്ള കരുവിനെ. Delete കളം ഒഴിക്കും. Enter കരുവിനെ എടുക്കുകയും വയ്ക്കുകയും ചെയ്യും."
         }
-        K::PiecesOf => "{0} pieces",
-        K::CapitalPiece => "{0~C}",
+        K::PiecesOf => "{0~g} കരുക്കൾ",
+        K::CapitalPiece => "{0}",
         K::OnSquare => "{0}, {1}",
-        K::OnEmptySquare => "{0}, empty",
-        K::WrongEp => "{0} (can’t be right)",
-        K::Problems => "Problems",
-        K::NoProblems => "Nothing to report",
-        K::Errors => "{0?no errors|1 error|{0} errors}",
-        K::Warnings => "{0?no warnings|1 warning|{0} warnings}",
-        K::Notes => "{0?no notes|1 note|{0} notes}",
-        K::ShowMore => "Show {0} more",
-        K::ShowLess => "Show fewer",
-        K::ProblemHelp => "Selects the place in the FEN",
-        K::Right => "{0} {1?kingside|queenside}",
-        K::Lack => {
-            "{0?king not on {1}|no rook on {2}|king not on {1}, no rook on {2}}"
-        }
-        K::InnerRook => "the rook on {0}",
-        K::WrittenAs => "Written as {0}",
-        K::Explanation => "In words",
-        K::ToMove => "{0} to move",
-        K::Rank => "Rank {0}: {1}",
-        K::RankIsEmpty => "Rank {0}: empty",
-        K::RunOfPieces => {
-            "{0?no|a|two|three|four|five|six|seven|eight} {0?{1~m}|{1}|{1~m}}"
-        }
+        K::OnEmptySquare => "{0}, ഒഴിഞ്ഞത്",
+        K::WrongEp => "{0} (ശരിയാകില്ല)",
+        K::Problems => "പ്രശ്നങ്ങൾ",
+        K::NoProblems => "പ്രശ്നങ്ങളൊന്നുമില്ല",
+        K::Errors => "{0?പിശകുകളില്ല|ഒരു പിശക്|{0} പിശകുകൾ}",
+        K::Warnings => "{0?മുന്നറിയിപ്പുകളില്ല|ഒരു മുന്നറിയിപ്പ്|{0} മുന്നറിയിപ്പുകൾ}",
+        K::Notes => "{0?കുറിപ്പുകളില്ല|ഒരു കുറിപ്പ്|{0} കുറിപ്പുകൾ}",
+        K::ShowMore => "{0} എണ്ണം കൂടി കാണിക്കുക",
+        K::ShowLess => "കുറച്ച് കാണിക്കുക",
+        K::ProblemHelp => "FEN-ലെ സ്ഥാനം തിരഞ്ഞെടുക്കുന്നു",
+        K::Right => "{0~g} {1?രാജപക്ഷം|മന്ത്രിപക്ഷം}",
+        K::Lack => "{0?രാജാവ് {1} കളത്തിലില്ല|{2} കളത്തിൽ തേരില്ല|രാജാവ് {1} കളത്തിലില്ല, {2} കളത്തിൽ തേരില്ല}",
+        K::InnerRook => "{0} കളത്തിലെ തേര്",
+        K::WrittenAs => "എഴുതുന്നത് {0} എന്ന്",
+        K::Explanation => "വാക്കുകളിൽ",
+        K::ToMove => "{0~g} ഊഴം",
+        K::Rank => "{0}-ാം നിര: {1}",
+        K::RankIsEmpty => "{0}-ാം നിര: ഒഴിഞ്ഞത്",
+        K::RunOfPieces => "{0?0|ഒരു|രണ്ട്|മൂന്ന്|നാല്|അഞ്ച്|ആറ്|ഏഴ്|എട്ട്} {0?{1~m}|{1}|{1~m}}",
         K::RunOfEmpty => {
-            "{0?no empty squares|an empty square|two empty squares|three empty squares|four empty squares|five empty squares|six empty squares|seven empty squares|eight empty squares}"
+            "{0?0 ഒഴിഞ്ഞ കളങ്ങൾ|ഒരു ഒഴിഞ്ഞ കളം|രണ്ട് ഒഴിഞ്ഞ കളങ്ങൾ|മൂന്ന് ഒഴിഞ്ഞ കളങ്ങൾ|നാല് ഒഴിഞ്ഞ കളങ്ങൾ|അഞ്ച് ഒഴിഞ്ഞ കളങ്ങൾ|ആറ് ഒഴിഞ്ഞ കളങ്ങൾ|ഏഴ് ഒഴിഞ്ഞ കളങ്ങൾ|എട്ട് ഒഴിഞ്ഞ കളങ്ങൾ}"
         }
-        K::NobodyMayCastle => "Nobody may castle",
-        K::MayCastle => "{0} may castle {1?kingside|queenside|on both sides}",
-        K::MayCastleWith => "{0} may castle {1?kingside|queenside} with the rook on {2}",
-        K::HasPassed => "A pawn has just passed over {0}",
-        K::NoEnPassant => "No en passant",
+        K::NobodyMayCastle => "ആർക്കും കാസ്ലിങ് അവകാശമില്ല",
+        K::MayCastle => "{0~d} {1?രാജപക്ഷത്തേക്ക്|മന്ത്രിപക്ഷത്തേക്ക്|ഇരുപക്ഷത്തേക്കും} കാസ്ലിങ് ചെയ്യാം",
+        K::MayCastleWith => "{0~d} {2} കളത്തിലെ തേരുമായി {1?രാജപക്ഷത്തേക്ക്|മന്ത്രിപക്ഷത്തേക്ക്} കാസ്ലിങ് ചെയ്യാം",
+        K::HasPassed => "ഒരു കാലാൾ ഇപ്പോൾ {0} കടന്നുപോയി",
+        K::NoEnPassant => "എൻ പസാന്റ് ഇല്ല",
         K::PliesSince => {
-            "{0?No plies|1 ply|{0} plies} since the last capture or pawn move"
+            "അവസാന വെട്ടലിനോ കാലാൾ നീക്കത്തിനോ ശേഷം {0?അർധനീക്കങ്ങളില്ല|ഒരു അർധനീക്കം|{0} അർധനീക്കങ്ങൾ}"
         }
-        K::MoveNumber => "Move {0}",
+        K::MoveNumber => "നീക്കം {0}",
         K::Sentence => "{0}.",
         K::PiecesOfSide => "{0}: {1}.",
-        K::NoPiecesOfSide => "{0}: no pieces.",
+        K::NoPiecesOfSide => "{0}: കരുക്കളില്ല.",
         K::PiecesOnSquares => "{0?{1~m}|{1}|{1~m}} {2}",
-        K::PieceOn => "{0~C} on {1}",
-        K::NowEmpty => "{0} is empty now",
-        K::PieceMoved => "{0~C} from {1} to {2}",
-        K::Undone => "Undone",
-        K::Redone => "Redone",
-        K::BoardTurned => "The board is turned: {0} is at the bottom",
-        K::SquaresChanged => "{0?No square|1 square|{0} squares} changed",
-        K::FlipView => "Flip the view",
-        K::Transforms => "Transform",
-        K::RotatePosition => "Rotate the position",
-        K::MirrorPosition => "Mirror left to right",
-        K::UpsideDown => "Turn upside down",
-        K::SwapColours => "Swap colours",
-        K::Presets => "Positions to begin with",
-        K::StartPosition => "Start position",
-        K::EmptyBoard => "Empty board",
-        K::BareKings => "Bare kings",
-        K::Chess960 => "Chess960 start {0}",
-        K::Chess960Random => "Random Chess960 start",
-        K::Chess960Number => "Number, 0 to 959",
-        K::Lucena => "Lucena position",
-        K::PhilidorPosition => "Philidor position",
-        K::RetiStudy => "Réti study",
-        K::Saavedra => "Saavedra position",
-        K::KingAndPawn => "King and pawn against king",
-        K::BishopAndKnight => "Bishop and knight mate",
-        K::QueenAgainstRook => "Queen against rook",
-        K::TwoBishops => "Two bishops mate",
-        K::RookMate => "Rook mate",
-        K::MaterialLevel => "Material: level",
-        K::MaterialAhead => "Material: {0} is ahead by {1}",
-        K::PieceCount => "{0?No pieces|1 piece|{0} pieces}",
-        K::Dialect => "Write FEN",
-        K::DialectAsTyped => "As typed",
+        K::PieceOn => "{1} കളത്തിൽ {0}",
+        K::NowEmpty => "{0} കളം ഇപ്പോൾ ഒഴിഞ്ഞതാണ്",
+        K::PieceMoved => "{0} {1} കളത്തിൽനിന്ന് {2} കളത്തിലേക്ക്",
+        K::Undone => "പഴയപടിയാക്കി",
+        K::Redone => "വീണ്ടും ചെയ്തു",
+        K::BoardTurned => "ബോർഡ് തിരിച്ചു: താഴെ {0}",
+        K::SquaresChanged => "{0?ഒരു കളവും മാറിയില്ല|ഒരു കളം മാറി|{0} കളങ്ങൾ മാറി}",
+        K::FlipView => "കാഴ്ച തിരിക്കുക",
+        K::Transforms => "മാറ്റങ്ങൾ",
+        K::RotatePosition => "സ്ഥിതി തിരിക്കുക",
+        K::MirrorPosition => "ഇടത്തുനിന്ന് വലത്തേക്ക് പ്രതിബിംബിക്കുക",
+        K::UpsideDown => "തലകീഴാക്കുക",
+        K::SwapColours => "നിറങ്ങൾ പരസ്പരം മാറ്റുക",
+        K::Presets => "തയ്യാറായ സ്ഥിതികൾ",
+        K::StartPosition => "ആരംഭസ്ഥിതി",
+        K::EmptyBoard => "ഒഴിഞ്ഞ ബോർഡ്",
+        K::BareKings => "രാജാക്കന്മാർ മാത്രം",
+        K::Chess960 => "Chess960 ആരംഭം {0}",
+        K::Chess960Random => "ഏതെങ്കിലുമൊരു Chess960 ആരംഭം",
+        K::Chess960Number => "നമ്പർ, 0 മുതൽ 959 വരെ",
+        K::Lucena => "ലൂസേന സ്ഥിതി",
+        K::PhilidorPosition => "ഫിലിഡോർ സ്ഥിതി",
+        K::RetiStudy => "റേറ്റിയുടെ പഠനം",
+        K::Saavedra => "സാവേദ്ര സ്ഥിതി",
+        K::KingAndPawn => "രാജാവിനെതിരെ രാജാവും കാലാളും",
+        K::BishopAndKnight => "ആനയും കുതിരയും കൊണ്ട് മേറ്റ്",
+        K::QueenAgainstRook => "തേരിനെതിരെ മന്ത്രി",
+        K::TwoBishops => "രണ്ട് ആനകൾ കൊണ്ട് മേറ്റ്",
+        K::RookMate => "തേര് കൊണ്ട് മേറ്റ്",
+        K::MaterialLevel => "കരുബലം: തുല്യം",
+        K::MaterialAhead => "കരുബലം: {0~d} {1} പോയിന്റ് മുൻതൂക്കം",
+        K::PieceCount => "{0?കരുക്കളില്ല|ഒരു കരു|{0} കരുക്കൾ}",
+        K::Dialect => "FEN എഴുതുന്ന രീതി",
+        K::DialectAsTyped => "ടൈപ്പ് ചെയ്തതുപോലെ",
         K::DialectXFen => "X-FEN",
         K::DialectShredder => "Shredder-FEN",
-        K::DialectStrict => "Strict standard",
-        K::DialectEpIfLegal => "En passant only if legal",
-        K::WhatChanged => "What changed",
-        K::NothingChanged => "Copied as typed",
-        K::Marks => "Arrows and marks",
-        K::MarkColours => "green|red|yellow|blue~C Green|Red|Yellow|Blue",
-        K::ClearMarks => "Clear the marks",
-        K::MarksCleared => "The marks are cleared",
-        K::Marked => "Marked {0} {1?green|red|yellow|blue}",
-        K::Unmarked => "{0} is no longer marked",
-        K::Arrow => "Arrow from {0} to {1}, {2?green|red|yellow|blue}",
-        K::ArrowRemoved => "Arrow from {0} to {1} removed",
-        K::Settings => "Settings",
-        K::BoardColours => "Board colours",
-        K::BoardColourNames => "Green|Blue|Brown|Grey|High contrast|Print",
-        K::PieceSet => "Pieces",
-        K::PieceSetNames => "Forsyth (standard)|Figurines|Letters",
-        K::Coordinates => "Coordinates",
-        K::CoordinatesNames => "inside|outside|off",
-        K::Size => "Size",
-        K::Animation => "Animation",
-        K::Language => "Language",
-        K::Theme => "Theme",
-        K::ThemeNames => "as the system|light|dark",
-        K::On => "on",
-        K::Off => "off",
-        K::Reset => "Reset",
-        K::KeyboardHelp => "Keyboard",
-        K::KeyArrows => "Arrow keys",
+        K::DialectStrict => "കർശന മാനദണ്ഡം",
+        K::DialectEpIfLegal => "എൻ പസാന്റ് നിയമാനുസൃതമെങ്കിൽ മാത്രം",
+        K::WhatChanged => "മാറിയത്",
+        K::NothingChanged => "ടൈപ്പ് ചെയ്തതുപോലെ പകർത്തും",
+        K::Marks => "അമ്പടയാളങ്ങളും അടയാളങ്ങളും",
+        K::MarkColours => "പച്ച|ചുവപ്പ്|മഞ്ഞ|നീല",
+        K::ClearMarks => "അടയാളങ്ങൾ മായ്ക്കുക",
+        K::MarksCleared => "അടയാളങ്ങൾ മായ്ച്ചു",
+        K::Marked => "{0} കളത്തിൽ {1?പച്ച|ചുവപ്പ്|മഞ്ഞ|നീല} അടയാളമിട്ടു",
+        K::Unmarked => "{0} കളത്തിലെ അടയാളം മായ്ച്ചു",
+        K::Arrow => "{0} കളത്തിൽനിന്ന് {1} കളത്തിലേക്ക് {2?പച്ച|ചുവപ്പ്|മഞ്ഞ|നീല} അമ്പടയാളം",
+        K::ArrowRemoved => "{0} കളത്തിൽനിന്ന് {1} കളത്തിലേക്കുള്ള അമ്പടയാളം മായ്ച്ചു",
+        K::Settings => "ക്രമീകരണങ്ങൾ",
+        K::BoardColours => "ബോർഡിന്റെ നിറങ്ങൾ",
+        K::BoardColourNames => "പച്ച|നീല|തവിട്ട്|ചാരം|ഉയർന്ന കോൺട്രാസ്റ്റ്|അച്ചടി",
+        K::PieceSet => "കരുക്കൾ",
+        K::PieceSetNames => "Forsyth (സാധാരണം)|രൂപങ്ങൾ|അക്ഷരങ്ങൾ",
+        K::Coordinates => "കോർഡിനേറ്റുകൾ",
+        K::CoordinatesNames => "അകത്ത്|പുറത്ത്|വേണ്ട",
+        K::Size => "വലുപ്പം",
+        K::Animation => "ആനിമേഷൻ",
+        K::Language => "ഭാഷ",
+        K::Theme => "തീം",
+        K::ThemeNames => "സിസ്റ്റത്തിലേതുപോലെ|ഇളം|ഇരുണ്ട",
+        K::On => "വേണം",
+        K::Off => "വേണ്ട",
+        K::Reset => "ആദ്യത്തേതുപോലെയാക്കുക",
+        K::KeyboardHelp => "കീബോർഡ്",
+        K::KeyArrows => "അമ്പടയാള കീകൾ",
         K::KeyLetters => "K Q R B N P",
-        K::KeyDigits => "1 to 8",
+        K::KeyDigits => "1–8",
         K::KeyDelete => "Delete",
-        K::KeySpace => "Space",
+        K::KeySpace => "സ്പേസ്",
         K::KeyEnter => "Enter",
         K::KeyEscape => "Esc",
         K::KeyShift => "Shift",
         K::KeyControl => "Ctrl",
-        K::HelpMove => "Move over the squares",
-        K::HelpEnds => "To the ends of the rank, or of the board",
-        K::HelpPut => "Put that black piece; with {0} the white one",
-        K::HelpClear => "Clear the square",
-        K::HelpPickUp => "Pick a piece up, put it down",
-        K::HelpCancel => "Put it back, close what is open",
-        K::HelpSkip => "Clear and skip so many squares, as in a FEN",
-        K::HelpUndo => "Undo",
-        K::HelpRedo => "Redo",
-        K::HelpStart => "Start position",
-        K::HelpEmpty => "Empty board",
-        K::HelpFlip => "Flip the view",
-        K::HelpSide => "Give the move to the other side",
-        K::HelpCopy => "Copy the FEN",
-        K::HelpPaste => "Paste a FEN",
-        K::HelpMark => "Mark the square, or draw an arrow",
-        K::HelpHelp => "This help",
-        K::NewVersion => "A new version is ready",
-        K::Reload => "Reload",
-        K::WorksOffline => "Works offline now",
-        K::LanguageFailed => "The language could not be loaded",
-        K::WorkRestored => "Work from last time was restored",
-        K::StorageFailed => "The settings can't be kept in this browser",
+        K::HelpMove => "കളങ്ങളിലൂടെ നീങ്ങുക",
+        K::HelpEnds => "നിരയുടെയോ ബോർഡിന്റെയോ അറ്റത്തേക്ക്",
+        K::HelpPut => "ആ കറുത്ത കരുവിനെ വയ്ക്കുക; {0} കൂടെയെങ്കിൽ വെള്ള കരുവിനെ",
+        K::HelpClear => "കളം ഒഴിക്കുക",
+        K::HelpPickUp => "കരുവിനെ എടുക്കുക, വയ്ക്കുക",
+        K::HelpCancel => "കരുവിനെ തിരികെ വയ്ക്കുക, തുറന്നത് അടയ്ക്കുക",
+        K::HelpSkip => "FEN-ലേതുപോലെ അത്രയും കളങ്ങൾ ഒഴിച്ച് കടക്കുക",
+        K::HelpUndo => "പഴയപടിയാക്കുക",
+        K::HelpRedo => "വീണ്ടും ചെയ്യുക",
+        K::HelpStart => "ആരംഭസ്ഥിതി",
+        K::HelpEmpty => "ഒഴിഞ്ഞ ബോർഡ്",
+        K::HelpFlip => "കാഴ്ച തിരിക്കുക",
+        K::HelpSide => "ഊഴം മറുപക്ഷത്തിന് നൽകുക",
+        K::HelpCopy => "FEN പകർത്തുക",
+        K::HelpPaste => "FEN ഒട്ടിക്കുക",
+        K::HelpMark => "കളം അടയാളപ്പെടുത്തുക, അല്ലെങ്കിൽ അമ്പടയാളം വരയ്ക്കുക",
+        K::HelpHelp => "ഈ സഹായം",
+        K::NewVersion => "പുതിയ പതിപ്പ് തയ്യാറാണ്",
+        K::Reload => "വീണ്ടും ലോഡ് ചെയ്യുക",
+        K::WorksOffline => "ഇനി നെറ്റ്‌വർക്ക് ഇല്ലാതെയും പ്രവർത്തിക്കും",
+        K::LanguageFailed => "ഭാഷ ലോഡ് ചെയ്യാനായില്ല",
+        K::WorkRestored => "കഴിഞ്ഞ തവണത്തെ ജോലി വീണ്ടെടുത്തു",
+        K::StorageFailed => "ഈ ബ്രൗസറിൽ ക്രമീകരണങ്ങൾ സൂക്ഷിക്കാനാകുന്നില്ല",
     }
 }

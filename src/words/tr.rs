@@ -1,422 +1,412 @@
-//! TODO
+//! Turkish. Nouns have, beside the nominative: `C` with a capital letter, `g` the genitive, `d`
+//! the dative, `l` the locative, `a` the accusative, `m` the plural. Squares and numbers take no
+//! suffix: a noun beside them does.
 
 use super::Key;
 
 pub(super) const fn template(key: Key) -> &'static str {
     use Key as K;
     match key {
-        K::Colors => "White|Black",
-        K::Adjectives => "white|black~C White|Black",
+        K::Colors => "Beyaz|Siyah~g Beyazın|Siyahın~d Beyaza|Siyaha~l Beyazda|Siyahta",
+        K::Adjectives => "beyaz|siyah~C Beyaz|Siyah",
         K::Roles => {
-            "pawn|knight|bishop|rook|queen|king|piece~m pawns|knights|bishops|rooks|queens|kings|pieces"
+            "piyon|at|fil|kale|vezir|şah|taş~m piyonlar|atlar|filler|kaleler|vezirler|şahlar|taşlar~a piyonu|atı|fili|kaleyi|veziri|şahı|taşı"
         }
         K::Fields => {
-            "piece placement|side to move|castling rights|en passant square|halfmove clock|fullmove number"
+            "taş dizilişi|hamle sırası|rok hakları|geçerken alma karesi|yarım hamle sayacı|tam hamle numarası~C Taş dizilişi|Hamle sırası|Rok hakları|Geçerken alma karesi|Yarım hamle sayacı|Tam hamle numarası"
         }
         K::FieldTitles => {
-            "Piece placement|Side to move|Castling rights|En passant square|Halfmove clock|Fullmove number"
+            "Taş dizilişi|Hamle sırası|Rok hakları|Geçerken alma karesi|Yarım hamle sayacı|Tam hamle numarası"
         }
-        K::Severities => "Note|Warning|Error",
+        K::Severities => "Not|Uyarı|Hata",
         K::Verdicts => {
-            "Legal position|Playable, with warnings|Illegal position|Not readable in full"
+            "Kurallara uygun konum|Oynanabilir, uyarılar var|Kurallara aykırı konum|Tümü okunamıyor"
         }
 
         K::Quoted => "“{0}”",
-        K::Empty => "There is no text yet. Paste a FEN here, or set up the board",
-        K::NotAFen => "No FEN was found in this text",
+        K::Empty => "Henüz metin yok. Buraya bir FEN yapıştırın ya da taşları tahtaya dizin",
+        K::NotAFen => "Bu metinde FEN bulunamadı",
         K::Wrapper => {
-            "The FEN is {0?in quotation marks|inside a PGN tag|inside a web address|inside JSON|inside a UCI command|written with HTML entities|one value of a comma-separated row|surrounded by other text}"
+            "FEN {0?tırnak içinde|bir PGN etiketinin içinde|bir web adresinin içinde|JSON içinde|bir UCI komutunun içinde|HTML karakter kodlarıyla yazılmış|virgülle ayrılmış bir satırın değerlerinden biri|başka bir metnin içinde}"
         }
-        K::PercentEncoded => "The FEN is percent-encoded, as in a web address",
-        K::Multiple => "The text holds {0} FENs; this is the first",
-        K::TrailingText => "There is other text after the FEN",
+        K::PercentEncoded => "FEN, web adreslerindeki gibi yüzde koduyla yazılmış",
+        K::Multiple => "Metinde {0} FEN var; bu birincisi",
+        K::TrailingText => "FEN’den sonra başka metin var",
         K::EpdOperations => {
-            "These are EPD operations; a FEN has a halfmove clock and a fullmove number here"
+            "Bunlar EPD işlemleri; FEN’de burada yarım hamle sayacı ve tam hamle numarası bulunur"
         }
-        K::SpaceLeading => "There is space before the FEN",
-        K::SpaceTrailing => "There is space after the FEN",
-        K::SpaceRun => "The fields are more than one space apart",
-        K::SpaceTab => "A tab separates the fields; a FEN uses a space",
-        K::SpaceNewline => "The FEN is broken into lines; a FEN is one line",
-        K::SpaceUnicode => "A special space separates the fields; a FEN uses a plain space",
-        K::SpaceUnderscore => "Underscores separate the fields; a FEN uses spaces",
-        K::InvisibleChar => "There is an invisible character here ({0})",
-        K::DashUnicode => "{0} is a typographic dash; a FEN uses the plain hyphen “-”",
-        K::Homoglyph => "{0} ({1}) only looks like “{2}”",
-        K::NotOfFen => "{0} ({1}) is not a character of FEN",
-        K::Separator => "{0} separates the fields; a FEN uses spaces",
-        K::RanksFew => "The board has {0?no ranks|1 rank|{0} ranks}; it needs 8",
-        K::RanksMany => "The board has {0} ranks; it has room for 8",
-        K::RankShort => "Rank {0} has {1?no squares|1 square|{1} squares}; it needs 8",
-        K::RankLong => "Rank {0} has {1} squares; it has room for 8",
-        K::RankEmpty => "Rank {0} has nothing between its slashes; an empty rank is written 8",
-        K::DigitZero => "The digit 0 stands for no square and has no place in a rank",
-        K::DigitRange => "{0} is too many: a digit counts empty squares, 1 to 8",
-        K::DigitsAdjacent => "Digits side by side: a run of empty squares is one digit, {0}",
-        K::PieceLetter => "{0} is not a FEN piece letter; a {1} is {2}",
+        K::SpaceLeading => "FEN’den önce boşluk var",
+        K::SpaceTrailing => "FEN’den sonra boşluk var",
+        K::SpaceRun => "Alanların arasında birden çok boşluk var",
+        K::SpaceTab => "Alanların arasında sekme var; FEN’de boşluk kullanılır",
+        K::SpaceNewline => "FEN satırlara bölünmüş; FEN tek satırdır",
+        K::SpaceUnicode => "Alanların arasında özel bir boşluk var; FEN’de düz boşluk kullanılır",
+        K::SpaceUnderscore => "Alanların arasında alt çizgi var; FEN’de boşluk kullanılır",
+        K::InvisibleChar => "Burada görünmeyen bir karakter var ({0})",
+        K::DashUnicode => "{0} bir tipografi çizgisi; FEN’de düz kısa çizgi “-” kullanılır",
+        K::Homoglyph => "{0} ({1}) yalnızca “{2}” karakterine benziyor",
+        K::NotOfFen => "{0} ({1}) bir FEN karakteri değil",
+        K::Separator => "Alanların arasında {0} var; FEN’de boşluk kullanılır",
+        K::RanksFew => {
+            "Tahtada {0?hiç yatay sıra yok|1 yatay sıra var|{0} yatay sıra var}; 8 olmalı"
+        }
+        K::RanksMany => "Tahtada {0} yatay sıra var; 8 sıralık yer var",
+        K::RankShort => "{0}. yatay sırada {1?hiç kare yok|1 kare var|{1} kare var}; 8 olmalı",
+        K::RankLong => "{0}. yatay sırada {1} kare var; 8 karelik yer var",
+        K::RankEmpty => {
+            "{0}. yatay sıranın eğik çizgileri arasında bir şey yok; boş sıra 8 diye yazılır"
+        }
+        K::DigitZero => "0 rakamı hiçbir kareyi göstermez ve sırada yeri yoktur",
+        K::DigitRange => "{0} çok fazla: rakam boş kareleri sayar, 1 ile 8 arası",
+        K::DigitsAdjacent => "Yan yana rakamlar var: ardışık boş kareler tek rakamla yazılır, {0}",
+        K::PieceLetter => "{0} bir FEN taş harfi değil; {1} için harf {2}",
         K::NotAPiece => {
-            "{0} is not a piece. Pieces are K Q R B N P for White and k q r b n p for Black"
+            "{0} bir taş değil. Beyazın taşları K Q R B N P, Siyahın taşları k q r b n p"
         }
         K::PieceAlphabet => {
-            "{0} belongs to the {1?German|French|Spanish|problemists'|figurine} piece letters; FEN uses the English ones, K Q R B N P"
+            "{0} {1?Almanca taş harflerinden|Fransızca taş harflerinden|İspanyolca taş harflerinden|problemcilerin taş harflerinden|taş simgelerinden}; FEN’de İngilizceleri kullanılır, K Q R B N P"
         }
-        K::EmptyChar => "{0} is not how FEN writes empty squares: it counts them, 1 to 8",
-        K::SlashLeading => "There is a slash before the first rank",
-        K::SlashTrailing => "There is a slash after the last rank",
-        K::SlashMissing => "The slashes between the ranks are missing",
-        K::SlashBack => "Backslashes separate the ranks; FEN uses “/”",
-        K::SpaceInBoard => "There is a space inside the piece placement",
+        K::EmptyChar => "FEN boş kareleri {0} ile yazmaz: onları sayar, 1 ile 8 arası",
+        K::SlashLeading => "İlk sıradan önce eğik çizgi var",
+        K::SlashTrailing => "Son sıradan sonra eğik çizgi var",
+        K::SlashMissing => "Sıraların arasındaki eğik çizgiler eksik",
+        K::SlashBack => "Sıraların arasında ters eğik çizgi var; FEN’de “/” kullanılır",
+        K::SpaceInBoard => "Taş dizilişinin içinde boşluk var",
         K::VariantBoard => {
-            "This board has {0} files and {1} ranks; chess has 8 and 8. It seems to be another game"
+            "Bu tahtada {0} dikey, {1} yatay sıra var; satrançta 8 ve 8 olur. Başka bir oyuna benziyor"
         }
-        K::VariantPocket => {
-            "Pieces in hand belong to crazyhouse; standard FEN has no place for them"
-        }
+        K::VariantPocket => "Eldeki taşlar crazyhouse oyunundandır; standart FEN’de yerleri yoktur",
         K::VariantPromoted => {
-            "“~” marks a promoted piece in crazyhouse; standard FEN has no place for it"
+            "“~” crazyhouse oyununda terfi etmiş taşı gösterir; standart FEN’de yeri yoktur"
         }
         K::VariantChecks => {
-            "A count of checks belongs to three-check chess; standard FEN has no place for it"
+            "Şah çekme sayısı üç şahlı satranca aittir; standart FEN’de yeri yoktur"
         }
         K::FieldMissing => {
-            "The {0} is missing; {0?an empty board|White|none|none|0|1} is assumed"
+            "{0~C} alanı eksik; {0?boş tahta|hamle Beyazda|hak yok|kare yok|0|1} sayılıyor"
         }
         K::FieldsMissing => {
-            "The fields from the {0} on are missing; their usual values are assumed"
+            "{0~C} alanından başlayarak alanlar eksik; olağan değerleri varsayılıyor"
         }
-        K::FieldExtra => "A FEN has six fields; this is left over",
-        K::FieldOrder => "The fields are not in order: side to move comes before castling rights",
-        K::SideChar => "The side to move is written w or b",
-        K::SideCase => "The side to move is written in lower case: {0}",
-        K::SideWord => "The side to move is one letter: {0}",
-        K::CastlingChar => {
-            "{0} is not a castling right; they are written with K, Q, k, q, or - for none"
+        K::FieldExtra => "FEN altı alandır; bu fazladan",
+        K::FieldOrder => "Alanlar sırasında değil: hamle sırası rok haklarından önce gelir",
+        K::SideChar => "Hamle sırası w ya da b diye yazılır",
+        K::SideCase => "Hamle sırası küçük harfle yazılır: {0}",
+        K::SideWord => "Hamle sırası tek harftir: {0}",
+        K::CastlingChar => "{0} bir rok hakkı değil; haklar K, Q, k, q ile, yoksa - ile yazılır",
+        K::CastlingDash => "“-” rok hakkı olmadığını gösterir, ama yanında harfler var",
+        K::CastlingWord => "Rok hakları K, Q, k, q ile, yoksa - ile yazılır",
+        K::CastlingTwice => "{0} rok hakkı iki kez yazılmış",
+        K::CastlingSameRook => "{0} ve {1} rok hakları aynı kaleyi gösteriyor",
+        K::CastlingTooMany => "{0~g} ikiden çok rok hakkı var",
+        K::CastlingOrder => "Rok hakları KQkq sırasıyla yazılır",
+        K::CastlingMixedStyle => {
+            "Rok haklarında iki yazım karışmış: KQkq ve dikey sıraların harfleri"
         }
-        K::CastlingDash => {
-            "“-” means that there are no castling rights, but letters stand beside it"
-        }
-        K::CastlingWord => "Castling rights are written with K, Q, k, q, or - for none",
-        K::CastlingTwice => "The castling right {0} is written twice",
-        K::CastlingSameRook => "The castling rights {0} and {1} name the same rook",
-        K::CastlingTooMany => "{0} has more than two castling rights",
-        K::CastlingOrder => "Castling rights are written in the order KQkq",
-        K::CastlingMixedStyle => "Two styles of castling rights are mixed: KQkq and files",
-        K::CastlingShredder => "Castling rights are written by the rooks' files (Shredder-FEN)",
+        K::CastlingShredder => "Rok hakları kalelerin dikey sıralarıyla yazılmış (Shredder-FEN)",
         K::CastlingShredderOrder => {
-            "Castling rights by file are usually written from h to a, White's first"
+            "Dikey sıralarla yazılan rok hakları çoğunlukla h’den a’ya, önce Beyazınkiler olarak dizilir"
         }
         K::Castling960Rook => {
-            "{0}'s {1?kingside|queenside} right is that of the rook on {2}: possible only in Chess960"
+            "{0~g} {1?şah|vezir} kanadındaki rok hakkı {2} karesindeki kalenindir: yalnızca Chess960’ta olabilir"
         }
         K::CastlingImpossible => {
-            "{0} can't castle {1?kingside|queenside}: {2?the king is not on {3}|there is no rook on {4}|the king is not on {3} and there is no rook on {4}}"
+            "{0} {1?şah|vezir} kanadında rok yapamaz: {2?şah {3} karesinde değil|{4} karesinde kale yok|şah {3} karesinde değil ve {4} karesinde kale yok}"
         }
-        K::EpSyntax => "The en passant square is written like e3, or - for none",
-        K::EpCase => "The en passant square is written in lower case",
-        K::EpRank => "{0} can't be an en passant square; it lies on rank 3 or 6",
-        K::EpRankSide => {
-            "With {0} to move the en passant square lies on rank {1}, not on {2}"
-        }
+        K::EpSyntax => "Geçerken alma karesi e3 gibi, yoksa - diye yazılır",
+        K::EpCase => "Geçerken alma karesi küçük harfle yazılır",
+        K::EpRank => "{0} geçerken alma karesi olamaz; o kare 3. ya da 6. yatay sıradadır",
+        K::EpRankSide => "Hamle {0~l} olunca geçerken alma karesi {1}. yatay sıradadır, {2} olamaz",
         K::EpPawnSquare => {
-            "{0} is where the pawn stands; the en passant square is the one behind it, {1}"
+            "{0} piyonun durduğu karedir; geçerken alma karesi onun arkasındaki {1} karesidir"
         }
-        K::EpNoPawn => "Nothing can be taken en passant on {0}: no {1} stands on {2}",
-        K::EpOccupied => "{0} is occupied, so no pawn can have passed over it",
+        K::EpNoPawn => "{0} karesinde geçerken alınacak bir şey yok: {2} karesinde {1} bulunmuyor",
+        K::EpOccupied => "{0} karesi dolu, yani üzerinden bir piyon geçmiş olamaz",
         K::EpOriginOccupied => {
-            "{1} is occupied, so no pawn can have just come from there over {0}"
+            "{1} karesi dolu, yani bir piyon az önce oradan kalkıp {0} karesinin üzerinden geçmiş olamaz"
         }
         K::EpHalfmove => {
-            "A pawn has just moved over {0}, so the halfmove clock must be 0, not {1}"
+            "Az önce bir piyon {0} karesinin üzerinden geçti, yani yarım hamle sayacı {1} değil 0 olmalı"
         }
         K::EpPriorCheck => {
-            "{0}'s king would have stood in check before the double step over {1}"
+            "{1} karesinin üzerinden çift adımdan önce de {0~g} şahı tehdit altında olurdu"
         }
         K::EpImpossibleCheck => {
-            "The check from {1} can't have come about by a double step over {0}"
+            "{1} karesinden çekilen şah, {0} karesinin üzerinden çift adımla ortaya çıkmış olamaz"
         }
-        K::EpNoCapturer => "No pawn can take on {0}; many programs write - here",
+        K::EpNoCapturer => "Hiçbir piyon {0} karesinde alamaz; birçok program buraya - yazar",
         K::EpNotLegal => {
-            "Taking on {0} would leave the king in check; some programs write - here"
+            "{0} karesinde almak şahı tehdit altında bırakırdı; bazı programlar buraya - yazar"
         }
-        K::HalfmoveSyntax => "The halfmove clock is a number, 0 or more",
-        K::FullmoveSyntax => "The fullmove number is a number, 1 or more",
-        K::HalfmoveNegative => "The halfmove clock can't be negative",
-        K::FullmoveNegative => "The fullmove number can't be negative; it starts at 1",
-        K::FullmoveZero => "The fullmove number starts at 1",
+        K::HalfmoveSyntax => "Yarım hamle sayacı bir sayıdır, en az 0",
+        K::FullmoveSyntax => "Tam hamle numarası bir sayıdır, en az 1",
+        K::HalfmoveNegative => "Yarım hamle sayacı eksi olamaz",
+        K::FullmoveNegative => "Tam hamle numarası eksi olamaz; 1 ile başlar",
+        K::FullmoveZero => "Tam hamle numarası 1 ile başlar",
         K::FullmoveImplausible => {
-            "No game has so many moves: the 75-move rule ends it before"
+            "Hiçbir oyun bu kadar hamle sürmez: 75 hamle kuralı onu daha önce bitirir"
         }
         K::Halfmove75Move => {
-            "The game is over: {0} plies without a capture or pawn move, and the 75-move rule allows 150"
+            "Oyun bitmiş: taş almadan ve piyon oynamadan {0} yarım hamle yapılmış, 75 hamle kuralı 150 tanesine izin verir"
         }
         K::HalfmoveExceedsPlies => {
-            "The halfmove clock is {0}, but only {1?no plies|1 ply|{1} plies} can have been played"
+            "Yarım hamle sayacı {0}, ama {1?hiç yarım hamle oynanmış olamaz|yalnızca 1 yarım hamle oynanmış olabilir|yalnızca {1} yarım hamle oynanmış olabilir}"
         }
         K::HalfmoveInconsistent => {
-            "The halfmove clock is {0}, but the last move must have been a pawn's, which sets it to 0"
+            "Yarım hamle sayacı {0}, ama son hamle bir piyonun olmalı, o da sayacı sıfırlar"
         }
-        K::CounterDash => "The {0} is a number, not a dash",
-        K::CounterSign => "The {0} is written without a sign",
-        K::CounterLeadingZero => "The {0} is written without leading zeros",
-        K::CounterUnicodeDigit => "The {0} is written with the digits 0 to 9",
+        K::CounterDash => "{0~C} bir sayıdır, çizgi değil",
+        K::CounterSign => "{0~C} işaretsiz yazılır",
+        K::CounterLeadingZero => "{0~C} başına sıfır konmadan yazılır",
+        K::CounterUnicodeDigit => "{0~C} 0 ile 9 arasındaki rakamlarla yazılır",
         K::CountersSwapped => {
-            "The counters seem to be swapped: the halfmove clock comes first, and the fullmove number starts at 1"
+            "Sayaçlar yer değiştirmişe benziyor: önce yarım hamle sayacı gelir, tam hamle numarası da 1 ile başlar"
         }
-        K::BoardEmpty => "The board is empty",
-        K::NoKings => "There are no kings",
-        K::NoKing => "{0} has no king",
-        K::KingsMany => "{0} has {1} kings; each side has one",
-        K::KingsAdjacent => "The kings stand next to each other",
-        K::OppositeCheck => "{0} is to move and could take the king: {1} is in check",
-        K::PawnBackrank => "{0?|A pawn|Pawns} can't stand on the first or last rank",
-        K::MaterialPawns => "{0} has {1} pawns; a side has at most 8",
-        K::MaterialUnits => "{0} has {1} pieces; a side has at most 16",
+        K::BoardEmpty => "Tahta boş",
+        K::NoKings => "Hiç şah yok",
+        K::NoKing => "{0~g} şahı yok",
+        K::KingsMany => "{0~g} {1} şahı var; her tarafın bir şahı olur",
+        K::KingsAdjacent => "Şahlar yan yana duruyor",
+        K::OppositeCheck => "Hamle {0~l} ve şahı alabilir: {1~g} şahı tehdit altında",
+        K::PawnBackrank => "{0?Piyonlar|Bir piyon|Piyonlar} ilk ya da son yatay sırada duramaz",
+        K::MaterialPawns => "{0~g} {1} piyonu var; bir tarafın en çok 8 piyonu olur",
+        K::MaterialUnits => "{0~g} {1} taşı var; bir tarafın en çok 16 taşı olur",
         K::MaterialPromotions => {
-            "{0} needs {1?no promotions|1 promotion|{1} promotions}, but only {2?no pawn is|1 pawn is|{2} pawns are} missing"
+            "{0~d} {1?hiç terfi gerekmiyor|1 terfi gerekiyor|{1} terfi gerekiyor}, ama {2?eksik piyon yok|yalnızca 1 piyon eksik|yalnızca {2} piyon eksik}"
         }
         K::TooManyCheckers => {
-            "{0} is in check from {1} pieces; more than two can't give check at once"
+            "{0~d} {1} taş birden şah çekiyor; aynı anda ikiden çok taş şah çekemez"
         }
-        K::ImpossibleCheck => "No single move can have given these checks to {0}",
-        K::ImpossibleDouble => "This double check on {0} can't have come about by one move",
+        K::ImpossibleCheck => "{0~d} bu şahları tek bir hamle çekmiş olamaz",
+        K::ImpossibleDouble => "{0~d} çekilen bu çifte şah tek hamleyle ortaya çıkmış olamaz",
         K::ImpossiblePawnCheck => {
-            "The pawn on {1} can't have just moved there to give check to {0}"
+            "{1} karesindeki piyon az önce oraya gelip {0~d} şah çekmiş olamaz"
         }
         K::Turned => {
-            "{0?The board is upside down: the ranks seem to run from 1 to 8|The board is mirrored: the files seem to run from h to a|The board is turned round: it seems to be seen from Black's side|The colours seem to be swapped: upper case is White, lower case is Black}"
+            "{0?Tahta baş aşağı: yatay sıralar 1’den 8’e gidiyor gibi|Tahta aynadaki gibi: dikey sıralar h’den a’ya gidiyor gibi|Tahta döndürülmüş: Siyahın tarafından görülüyor gibi|Renkler yer değiştirmişe benziyor: büyük harfler Beyaz, küçük harfler Siyahtır}"
         }
-        K::RetroLastMove => "No last move can have led to this position",
-        K::RetroParity => {
-            "The number of moves does not fit: with this board it can't be this side's turn"
-        }
-        K::RetroPawnOrigin => "The pawn on {0} can't have come from anywhere",
+        K::RetroLastMove => "Hiçbir son hamle bu konuma getirmiş olamaz",
+        K::RetroParity => "Hamle sayısı uymuyor: bu tahtada sıra bu tarafta olamaz",
+        K::RetroPawnOrigin => "{0} karesindeki piyon hiçbir yerden gelmiş olamaz",
         K::RetroPawnCaptures => {
-            "{0}'s pawns need at least {1?no captures|1 capture|{1} captures} to stand so, but can have made {2?none|only {2}}"
+            "{0~g} piyonlarının böyle durması için en az {1?0|1|{1}} taş alması gerekir, ama {2?hiç taş almış olamazlar|yalnızca 1 taş almış olabilirler|yalnızca {2} taş almış olabilirler}"
         }
         K::RetroPawnPlay => {
-            "The pawns can't have got past each other: there {0?were no captures|was only 1 capture|were only {0} captures} in the game"
+            "Piyonlar birbirini geçmiş olamaz: oyunda {0?hiç taş alınmamış|yalnızca 1 taş alınmış|yalnızca {0} taş alınmış}"
         }
-        K::RetroTrapped => "The {0} can't have got to {1} past what never moved",
+        K::RetroTrapped => "{0~C}, hiç oynamamış taşların arasından {1} karesine gelmiş olamaz",
         K::RetroPromotion => {
-            "A {0} must be a promoted pawn, but no pawn can have got through"
+            "{0~C} terfi etmiş bir piyon olmalı, ama hiçbir piyon sona varmış olamaz"
         }
         K::RetroPromotions => {
-            "{0} pieces or more were pawns, but with {1?no captures|1 capture|{1} captures} in the game not so many can have got through to promote"
+            "En az {0} taş terfi etmiş piyon, ama oyunda {1?hiç taş alınmadan|1 taş alınarak|{1} taş alınarak} bu kadar piyon terfiye varmış olamaz"
         }
 
-        K::KeepFenOnly => "Keep only the FEN",
-        K::UseStart => "Use the start position",
-        K::UseRecord => "Use FEN {0}",
-        K::Remove => "Remove “{0}”",
-        K::Write => "Write “{0}”",
-        K::Replace => "Write “{1}” for “{0}”",
-        K::NormaliseSpaces => "Put single spaces between the fields",
-        K::TrimSpaces => "Remove the space around the FEN",
-        K::RemoveInvisible => "Remove what can't be seen",
-        K::Decode => "Decode it",
-        K::RemoveTail => "Remove what follows",
-        K::InsertDefaults => "Add the missing fields",
-        K::InsertField => "Add “{1}” as the {0}",
-        K::SortFields => "Put the fields in order",
-        K::WriteRank => "Write {0}: {1}",
-        K::RankToEmpty => "an empty rank",
-        K::RankToHome => "the pieces where they begin",
-        K::GapLonger => "{0?no empty squares|1 empty square|{0} empty squares} more",
-        K::GapShorter => "{0?no empty squares|1 empty square|{0} empty squares} less",
-        K::PieceMore => "one {0} more",
-        K::PieceLess => "one {0} less",
-        K::PadEnd => "{0?no empty squares|1 empty square|{0} empty squares} at the end",
-        K::PadStart => "{0?no empty squares|1 empty square|{0} empty squares} at the beginning",
-        K::Cut => "without the last {0?no squares|1 square|{0} squares}",
-        K::AddRanks => {
-            "Add {0?no empty ranks|1 empty rank|{0} empty ranks} {1?at the top|at the bottom|below rank {2}}"
-        }
-        K::RemoveRanks => "Remove {0?no ranks|1 rank|{0} ranks}",
-        K::InsertSlashes => "Put slashes between the ranks",
-        K::JoinBoard => "Join the piece placement",
+        K::KeepFenOnly => "Yalnızca FEN kalsın",
+        K::UseStart => "Başlangıç konumunu kullan",
+        K::UseRecord => "{0}. FEN’i kullan",
+        K::Remove => "“{0}” sil",
+        K::Write => "“{0}” yaz",
+        K::Replace => "“{0}” yerine “{1}” yaz",
+        K::NormaliseSpaces => "Alanların arasına tek boşluk koy",
+        K::TrimSpaces => "FEN’in çevresindeki boşluğu sil",
+        K::RemoveInvisible => "Görünmeyenleri sil",
+        K::Decode => "Kodu çöz",
+        K::RemoveTail => "Sonrasını sil",
+        K::InsertDefaults => "Eksik alanları ekle",
+        K::InsertField => "{0} olarak “{1}” ekle",
+        K::SortFields => "Alanları sıraya koy",
+        K::WriteRank => "{0} yaz: {1}",
+        K::RankToEmpty => "boş bir sıra",
+        K::RankToHome => "taşlar başlangıçtaki yerlerinde",
+        K::GapLonger => "{0} boş kare fazla",
+        K::GapShorter => "{0} boş kare eksik",
+        K::PieceMore => "bir {0} fazla",
+        K::PieceLess => "bir {0} eksik",
+        K::PadEnd => "sona {0} boş kare",
+        K::PadStart => "başa {0} boş kare",
+        K::Cut => "{0?kare atmadan|son kare olmadan|son {0} kare olmadan}",
+        K::AddRanks => "{1?Üste|Alta|{2}. yatay sıranın altına} {0} boş sıra ekle",
+        K::RemoveRanks => "{0} yatay sıra sil",
+        K::InsertSlashes => "Sıraların arasına eğik çizgi koy",
+        K::JoinBoard => "Taş dizilişini birleştir",
         K::Translate => {
-            "Read the {0?German|French|Spanish|problemists'|figurine} letters in English"
+            "{0?Almanca harfleri|Fransızca harfleri|İspanyolca harfleri|Problemcilerin harflerini|Taş simgelerini} İngilizce oku"
         }
-        K::SetCastling => "Castling rights {0}",
-        K::NoCastling => "No castling rights",
-        K::SetEp => "En passant square {0}",
-        K::NoEp => "No en passant square",
-        K::SetHalfmove => "Halfmove clock {0}",
-        K::SetFullmove => "Fullmove number {0}",
-        K::SwapCounters => "Swap the counters",
-        K::PutPiece => "Put a {0} on {1}",
-        K::PutKings => "Put both kings on the board",
-        K::KeepKing => "Keep only {0}'s king on {1}",
-        K::RestoreCase => "Make the lower half White's and the upper half Black's",
-        K::TakePiece => "Remove the {0} on {1}",
-        K::TakePieces => "Remove {0} {0?{1~m}|{1}|{1~m}}",
+        K::SetCastling => "Rok hakları {0}",
+        K::NoCastling => "Rok hakkı yok",
+        K::SetEp => "Geçerken alma karesi {0}",
+        K::NoEp => "Geçerken alma karesi yok",
+        K::SetHalfmove => "Yarım hamle sayacı {0}",
+        K::SetFullmove => "Tam hamle numarası {0}",
+        K::SwapCounters => "Sayaçların yerini değiştir",
+        K::PutPiece => "{1} karesine {0} koy",
+        K::PutKings => "İki şahı da tahtaya koy",
+        K::KeepKing => "{0~g} yalnızca {1} karesindeki şahı kalsın",
+        K::RestoreCase => "Alt yarıyı Beyazın, üst yarıyı Siyahın yap",
+        K::TakePiece => "{1} karesindeki {0~a} kaldır",
+        K::TakePieces => "{0} {1} kaldır",
         K::Turn => {
-            "{0?Turn the board upside down|Mirror the board left to right|Turn the board round|Swap the colours}"
+            "{0?Tahtayı baş aşağı çevir|Tahtayı soldan sağa aynala|Tahtayı döndür|Renkleri değiştir}"
         }
 
         K::Name => "Forsyth",
-        K::Tagline => "FEN viewer and editor",
-        K::PageTitle => "Forsyth: FEN viewer and editor",
+        K::Tagline => "FEN görüntüleyici ve düzenleyici",
+        K::PageTitle => "Forsyth: FEN görüntüleyici ve düzenleyici",
         K::Stopped => {
-            "The editor has stopped because of a fault of its own. Reload the page to go on; the position is kept in its address."
+            "Düzenleyici kendi hatası yüzünden durdu. Sürdürmek için sayfayı yeniden yükleyin; konum sayfanın adresinde duruyor."
         }
         K::Fen => "FEN",
-        K::Board => "Board",
-        K::Position => "Position",
-        K::Actions => "Actions",
-        K::Placeholder => "Paste or type a FEN",
-        K::CopyFen => "Copy FEN",
-        K::Copied => "Copied",
-        K::CopyFailed => "Copying was not allowed; select the text and copy it by hand",
-        K::Paste => "Paste",
-        K::Undo => "Undo",
-        K::Redo => "Redo",
-        K::Help => "Help",
-        K::Close => "Close",
-        K::None => "none",
-        K::Kingside => "kingside",
-        K::Queenside => "queenside",
-        K::DeleteTool => "Delete tool",
+        K::Board => "Tahta",
+        K::Position => "Konum",
+        K::Actions => "İşlemler",
+        K::Placeholder => "Bir FEN yapıştırın ya da yazın",
+        K::CopyFen => "FEN’i kopyala",
+        K::Copied => "Kopyalandı",
+        K::CopyFailed => "Kopyalamaya izin verilmedi; metni seçip elle kopyalayın",
+        K::Paste => "Yapıştır",
+        K::Undo => "Geri al",
+        K::Redo => "Yinele",
+        K::Help => "Yardım",
+        K::Close => "Kapat",
+        K::None => "yok",
+        K::Kingside => "şah kanadı",
+        K::Queenside => "vezir kanadı",
+        K::DeleteTool => "Silme aracı",
         K::BoardHelp => {
-            "Arrow keys move over the squares. A piece letter puts that piece, a capital one a white piece. Delete clears the square. Enter picks a piece up and puts it down."
+            "Ok tuşları kareler arasında gezer. Taş harfi o taşı koyar, büyük harf beyaz taşı. Delete kareyi boşaltır. Enter taşı alır ve bırakır."
         }
-        K::PiecesOf => "{0} pieces",
+        K::PiecesOf => "{0~g} taşları",
         K::CapitalPiece => "{0~C}",
         K::OnSquare => "{0}, {1}",
-        K::OnEmptySquare => "{0}, empty",
-        K::WrongEp => "{0} (can’t be right)",
-        K::Problems => "Problems",
-        K::NoProblems => "Nothing to report",
-        K::Errors => "{0?no errors|1 error|{0} errors}",
-        K::Warnings => "{0?no warnings|1 warning|{0} warnings}",
-        K::Notes => "{0?no notes|1 note|{0} notes}",
-        K::ShowMore => "Show {0} more",
-        K::ShowLess => "Show fewer",
-        K::ProblemHelp => "Selects the place in the FEN",
-        K::Right => "{0} {1?kingside|queenside}",
+        K::OnEmptySquare => "{0}, boş",
+        K::WrongEp => "{0} (doğru olamaz)",
+        K::Problems => "Sorunlar",
+        K::NoProblems => "Sorun yok",
+        K::Errors => "{0} hata",
+        K::Warnings => "{0} uyarı",
+        K::Notes => "{0} not",
+        K::ShowMore => "{0} tane daha göster",
+        K::ShowLess => "Daha az göster",
+        K::ProblemHelp => "FEN’deki yerini seçer",
+        K::Right => "{0}, {1?şah|vezir} kanadı",
         K::Lack => {
-            "{0?king not on {1}|no rook on {2}|king not on {1}, no rook on {2}}"
+            "{0?şah {1} karesinde değil|{2} karesinde kale yok|şah {1} karesinde değil, {2} karesinde kale yok}"
         }
-        K::InnerRook => "the rook on {0}",
-        K::WrittenAs => "Written as {0}",
-        K::Explanation => "In words",
-        K::ToMove => "{0} to move",
-        K::Rank => "Rank {0}: {1}",
-        K::RankIsEmpty => "Rank {0}: empty",
-        K::RunOfPieces => {
-            "{0?no|a|two|three|four|five|six|seven|eight} {0?{1~m}|{1}|{1~m}}"
-        }
-        K::RunOfEmpty => {
-            "{0?no empty squares|an empty square|two empty squares|three empty squares|four empty squares|five empty squares|six empty squares|seven empty squares|eight empty squares}"
-        }
-        K::NobodyMayCastle => "Nobody may castle",
-        K::MayCastle => "{0} may castle {1?kingside|queenside|on both sides}",
-        K::MayCastleWith => "{0} may castle {1?kingside|queenside} with the rook on {2}",
-        K::HasPassed => "A pawn has just passed over {0}",
-        K::NoEnPassant => "No en passant",
-        K::PliesSince => {
-            "{0?No plies|1 ply|{0} plies} since the last capture or pawn move"
-        }
-        K::MoveNumber => "Move {0}",
+        K::InnerRook => "{0} karesindeki kale",
+        K::WrittenAs => "{0} diye yazılır",
+        K::Explanation => "Sözle",
+        K::ToMove => "Hamle {0~l}",
+        K::Rank => "{0}. yatay sıra: {1}",
+        K::RankIsEmpty => "{0}. yatay sıra: boş",
+        K::RunOfPieces => "{0?hiç|bir|iki|üç|dört|beş|altı|yedi|sekiz} {1}",
+        K::RunOfEmpty => "{0?hiç|bir|iki|üç|dört|beş|altı|yedi|sekiz} boş kare",
+        K::NobodyMayCastle => "Kimse rok yapamaz",
+        K::MayCastle => "{0} {1?şah kanadında|vezir kanadında|iki kanatta da} rok yapabilir",
+        K::MayCastleWith => "{0} {1?şah|vezir} kanadında {2} karesindeki kaleyle rok yapabilir",
+        K::HasPassed => "Az önce bir piyon {0} karesinin üzerinden geçti",
+        K::NoEnPassant => "Geçerken alma yok",
+        K::PliesSince => "Son taş almadan ya da piyon hamlesinden beri {0} yarım hamle",
+        K::MoveNumber => "{0}. hamle",
         K::Sentence => "{0}.",
         K::PiecesOfSide => "{0}: {1}.",
-        K::NoPiecesOfSide => "{0}: no pieces.",
+        K::NoPiecesOfSide => "{0}: taş yok.",
         K::PiecesOnSquares => "{0?{1~m}|{1}|{1~m}} {2}",
-        K::PieceOn => "{0~C} on {1}",
-        K::NowEmpty => "{0} is empty now",
-        K::PieceMoved => "{0~C} from {1} to {2}",
-        K::Undone => "Undone",
-        K::Redone => "Redone",
-        K::BoardTurned => "The board is turned: {0} is at the bottom",
-        K::SquaresChanged => "{0?No square|1 square|{0} squares} changed",
-        K::FlipView => "Flip the view",
-        K::Transforms => "Transform",
-        K::RotatePosition => "Rotate the position",
-        K::MirrorPosition => "Mirror left to right",
-        K::UpsideDown => "Turn upside down",
-        K::SwapColours => "Swap colours",
-        K::Presets => "Positions to begin with",
-        K::StartPosition => "Start position",
-        K::EmptyBoard => "Empty board",
-        K::BareKings => "Bare kings",
-        K::Chess960 => "Chess960 start {0}",
-        K::Chess960Random => "Random Chess960 start",
-        K::Chess960Number => "Number, 0 to 959",
-        K::Lucena => "Lucena position",
-        K::PhilidorPosition => "Philidor position",
-        K::RetiStudy => "Réti study",
-        K::Saavedra => "Saavedra position",
-        K::KingAndPawn => "King and pawn against king",
-        K::BishopAndKnight => "Bishop and knight mate",
-        K::QueenAgainstRook => "Queen against rook",
-        K::TwoBishops => "Two bishops mate",
-        K::RookMate => "Rook mate",
-        K::MaterialLevel => "Material: level",
-        K::MaterialAhead => "Material: {0} is ahead by {1}",
-        K::PieceCount => "{0?No pieces|1 piece|{0} pieces}",
-        K::Dialect => "Write FEN",
-        K::DialectAsTyped => "As typed",
+        K::PieceOn => "{1} karesinde {0}",
+        K::NowEmpty => "{0} karesi artık boş",
+        K::PieceMoved => "{0~C} {1} karesinden {2} karesine",
+        K::Undone => "Geri alındı",
+        K::Redone => "Yinelendi",
+        K::BoardTurned => "Tahta döndürüldü: altta {0} var",
+        K::SquaresChanged => "{0?Hiçbir kare değişmedi|1 kare değişti|{0} kare değişti}",
+        K::FlipView => "Görünümü çevir",
+        K::Transforms => "Dönüştür",
+        K::RotatePosition => "Konumu döndür",
+        K::MirrorPosition => "Soldan sağa aynala",
+        K::UpsideDown => "Baş aşağı çevir",
+        K::SwapColours => "Renkleri değiştir",
+        K::Presets => "Hazır konumlar",
+        K::StartPosition => "Başlangıç konumu",
+        K::EmptyBoard => "Boş tahta",
+        K::BareKings => "Yalnız şahlar",
+        K::Chess960 => "Chess960, {0} numaralı başlangıç",
+        K::Chess960Random => "Rastgele Chess960 başlangıcı",
+        K::Chess960Number => "Numara, 0 ile 959 arası",
+        K::Lucena => "Lucena konumu",
+        K::PhilidorPosition => "Philidor konumu",
+        K::RetiStudy => "Réti etüdü",
+        K::Saavedra => "Saavedra konumu",
+        K::KingAndPawn => "Şaha karşı şah ve piyon",
+        K::BishopAndKnight => "Fil ve atla mat",
+        K::QueenAgainstRook => "Kaleye karşı vezir",
+        K::TwoBishops => "İki fille mat",
+        K::RookMate => "Kaleyle mat",
+        K::MaterialLevel => "Materyal: eşit",
+        K::MaterialAhead => "Materyal: {0} {1} puan önde",
+        K::PieceCount => "{0?Taş yok|1 taş|{0} taş}",
+        K::Dialect => "FEN yazımı",
+        K::DialectAsTyped => "Yazıldığı gibi",
         K::DialectXFen => "X-FEN",
         K::DialectShredder => "Shredder-FEN",
-        K::DialectStrict => "Strict standard",
-        K::DialectEpIfLegal => "En passant only if legal",
-        K::WhatChanged => "What changed",
-        K::NothingChanged => "Copied as typed",
-        K::Marks => "Arrows and marks",
-        K::MarkColours => "green|red|yellow|blue~C Green|Red|Yellow|Blue",
-        K::ClearMarks => "Clear the marks",
-        K::MarksCleared => "The marks are cleared",
-        K::Marked => "Marked {0} {1?green|red|yellow|blue}",
-        K::Unmarked => "{0} is no longer marked",
-        K::Arrow => "Arrow from {0} to {1}, {2?green|red|yellow|blue}",
-        K::ArrowRemoved => "Arrow from {0} to {1} removed",
-        K::Settings => "Settings",
-        K::BoardColours => "Board colours",
-        K::BoardColourNames => "Green|Blue|Brown|Grey|High contrast|Print",
-        K::PieceSet => "Pieces",
-        K::PieceSetNames => "Forsyth (standard)|Figurines|Letters",
-        K::Coordinates => "Coordinates",
-        K::CoordinatesNames => "inside|outside|off",
-        K::Size => "Size",
-        K::Animation => "Animation",
-        K::Language => "Language",
-        K::Theme => "Theme",
-        K::ThemeNames => "as the system|light|dark",
-        K::On => "on",
-        K::Off => "off",
-        K::Reset => "Reset",
-        K::KeyboardHelp => "Keyboard",
-        K::KeyArrows => "Arrow keys",
+        K::DialectStrict => "Katı standart",
+        K::DialectEpIfLegal => "Geçerken alma yalnızca kurala uygunsa",
+        K::WhatChanged => "Ne değişti",
+        K::NothingChanged => "Yazıldığı gibi kopyalanır",
+        K::Marks => "Oklar ve işaretler",
+        K::MarkColours => "yeşil|kırmızı|sarı|mavi~C Yeşil|Kırmızı|Sarı|Mavi",
+        K::ClearMarks => "İşaretleri sil",
+        K::MarksCleared => "İşaretler silindi",
+        K::Marked => "{0} karesi {1?yeşille|kırmızıyla|sarıyla|maviyle} işaretlendi",
+        K::Unmarked => "{0} karesinin işareti silindi",
+        K::Arrow => "{0} karesinden {1} karesine {2?yeşil|kırmızı|sarı|mavi} ok",
+        K::ArrowRemoved => "{0} karesinden {1} karesine giden ok silindi",
+        K::Settings => "Ayarlar",
+        K::BoardColours => "Tahta renkleri",
+        K::BoardColourNames => "Yeşil|Mavi|Kahverengi|Gri|Yüksek karşıtlık|Baskı",
+        K::PieceSet => "Taşlar",
+        K::PieceSetNames => "Forsyth (standart)|Figürler|Harfler",
+        K::Coordinates => "Koordinatlar",
+        K::CoordinatesNames => "içeride|dışarıda|kapalı",
+        K::Size => "Boyut",
+        K::Animation => "Canlandırma",
+        K::Language => "Dil",
+        K::Theme => "Tema",
+        K::ThemeNames => "sistemdeki gibi|açık|koyu",
+        K::On => "açık",
+        K::Off => "kapalı",
+        K::Reset => "Sıfırla",
+        K::KeyboardHelp => "Klavye",
+        K::KeyArrows => "Ok tuşları",
         K::KeyLetters => "K Q R B N P",
-        K::KeyDigits => "1 to 8",
+        K::KeyDigits => "1–8",
         K::KeyDelete => "Delete",
-        K::KeySpace => "Space",
+        K::KeySpace => "Boşluk",
         K::KeyEnter => "Enter",
         K::KeyEscape => "Esc",
         K::KeyShift => "Shift",
         K::KeyControl => "Ctrl",
-        K::HelpMove => "Move over the squares",
-        K::HelpEnds => "To the ends of the rank, or of the board",
-        K::HelpPut => "Put that black piece; with {0} the white one",
-        K::HelpClear => "Clear the square",
-        K::HelpPickUp => "Pick a piece up, put it down",
-        K::HelpCancel => "Put it back, close what is open",
-        K::HelpSkip => "Clear and skip so many squares, as in a FEN",
-        K::HelpUndo => "Undo",
-        K::HelpRedo => "Redo",
-        K::HelpStart => "Start position",
-        K::HelpEmpty => "Empty board",
-        K::HelpFlip => "Flip the view",
-        K::HelpSide => "Give the move to the other side",
-        K::HelpCopy => "Copy the FEN",
-        K::HelpPaste => "Paste a FEN",
-        K::HelpMark => "Mark the square, or draw an arrow",
-        K::HelpHelp => "This help",
-        K::NewVersion => "A new version is ready",
-        K::Reload => "Reload",
-        K::WorksOffline => "Works offline now",
-        K::LanguageFailed => "The language could not be loaded",
-        K::WorkRestored => "Work from last time was restored",
-        K::StorageFailed => "The settings can't be kept in this browser",
+        K::HelpMove => "Kareler arasında gez",
+        K::HelpEnds => "Sıranın ya da tahtanın ucuna git",
+        K::HelpPut => "O siyah taşı koy; {0} ile beyazını",
+        K::HelpClear => "Kareyi boşalt",
+        K::HelpPickUp => "Taşı al, bırak",
+        K::HelpCancel => "Taşı yerine koy, açık olanı kapat",
+        K::HelpSkip => "O kadar kareyi boşaltıp geç, FEN’deki gibi",
+        K::HelpUndo => "Geri al",
+        K::HelpRedo => "Yinele",
+        K::HelpStart => "Başlangıç konumu",
+        K::HelpEmpty => "Boş tahta",
+        K::HelpFlip => "Görünümü çevir",
+        K::HelpSide => "Hamleyi öbür tarafa ver",
+        K::HelpCopy => "FEN’i kopyala",
+        K::HelpPaste => "FEN yapıştır",
+        K::HelpMark => "Kareyi işaretle ya da ok çiz",
+        K::HelpHelp => "Bu yardım",
+        K::NewVersion => "Yeni sürüm hazır",
+        K::Reload => "Yeniden yükle",
+        K::WorksOffline => "Artık çevrimdışı çalışıyor",
+        K::LanguageFailed => "Dil yüklenemedi",
+        K::WorkRestored => "Son çalışma geri getirildi",
+        K::StorageFailed => "Ayarlar bu tarayıcıda saklanamıyor",
     }
 }
