@@ -1,29 +1,29 @@
-//! A live region that waits for a pause.
+//! What is read out once typing pauses: the worst problem.
 
 use gloo::timers::callback::Timeout;
+use yew::html::Scope;
 use yew::prelude::*;
+
+use super::LANG;
+use super::page::{App, Message};
+use crate::fen::Parsed;
 
 /// How long the text must stay the same before it is read out.
 const PAUSE_MS: u32 = 1000;
 
-/// What is to be read out.
-#[derive(PartialEq, Properties)]
-pub struct Props {
-    /// The sentence.
-    pub text: String,
+/// The sentence about a text.
+pub fn summary(parsed: &Parsed) -> String {
+    let worst = parsed.diagnostics.iter().rev().max_by_key(|d| d.severity);
+    worst.map_or_else(String::new, |d| LANG.problem(&d.problem))
 }
 
-/// Text that is not seen, and read out politely once it has stayed the same for a moment.
-#[component]
-pub fn Announcer(props: &Props) -> Html {
-    let said = use_state_eq(|| props.text.clone());
-    {
-        let said = said.setter();
-        use_effect_with(props.text.clone(), move |text| {
-            let text = text.clone();
-            let timeout = Timeout::new(PAUSE_MS, move || said.set(text));
-            move || drop(timeout)
-        });
-    }
-    html! { <p class="unseen" aria-live="polite">{ &*said }</p> }
+/// Says it after a pause, unless it is dropped before.
+pub fn later(link: &Scope<App>, parsed: &Parsed) -> Timeout {
+    let (link, text) = (link.clone(), summary(parsed));
+    Timeout::new(PAUSE_MS, move || link.send_message(Message::Say(text)))
+}
+
+/// The live region: text that is not seen, and read out politely when it changes.
+pub fn live_region(text: &str) -> Html {
+    html! { <p class="unseen" aria-live="polite">{ text.to_string() }</p> }
 }

@@ -6,101 +6,14 @@ use super::LANG;
 use super::dom::{focus_square, square_of};
 use super::drag::{Press, Source};
 use super::keys::Key;
+use super::page::{App, Message};
 use super::square::{View, coordinates, draw, square_at};
-use crate::chess::{Bitboard, Board, Color, Square};
-use crate::editor::{Action, Brush, Spot};
-use crate::fen::Severity;
+use crate::chess::{Bitboard, Square};
+use crate::editor::{Action, Brush, Lit, Spot};
 
-/// What the board shows and tells.
-#[derive(PartialEq, Properties)]
-pub struct Props {
-    /// The SVG element.
-    pub node: NodeRef,
-    /// What stands where.
-    pub board: Board,
-    /// The side at the bottom.
-    pub orientation: Color,
-    /// What a click does.
-    pub brush: Brush,
-    /// The squares that some problem speaks of.
-    pub spoken_of: Bitboard,
-    /// The lit squares.
-    pub lit: Bitboard,
-    /// How bad the problem is that lights them.
-    pub severity: Option<Severity>,
-    /// The square whose piece is picked up.
-    pub selected: Option<Square>,
-    /// Told which square's piece is picked up now.
-    pub on_select: Callback<Option<Square>>,
-    /// Takes what is done.
-    pub dispatch: Callback<Action>,
-    /// Told which square is pointed at, if a problem speaks of it.
-    pub on_hover: Callback<Option<Spot>>,
-    /// Told when a piece is pressed, which may become a drag.
-    pub on_press: Callback<Press>,
-}
-
-/// The board.
-#[component]
-pub fn BoardView(props: &Props) -> Html {
-    let cursor = use_state_eq(|| Square::A8);
-    let Props { board, orientation, brush, selected, .. } = *props;
-    let activate = {
-        let (dispatch, on_select) = (props.dispatch.clone(), props.on_select.clone());
-        Callback::from(move |square: Square| match selected {
-            _ if brush != Brush::Hand => dispatch.emit(Action::Paint(square)),
-            None => on_select.emit(board.piece_at(square).map(|_| square)),
-            Some(from) => {
-                on_select.emit(None);
-                dispatch.emit(Action::Move { from, to: square, copy: false });
-            }
-        })
-    };
-    let onclick = {
-        let activate = activate.clone();
-        move |event: MouseEvent| square_of(event.target()).iter().for_each(|s| activate.emit(*s))
-    };
-    let onpointerdown = {
-        let on_press = props.on_press.clone();
-        move |event: PointerEvent| {
-            if let Some(square) = square_of(event.target()).filter(|_| brush == Brush::Hand)
-                && let Some(piece) = board.piece_at(square)
-            {
-                on_press.emit(Press { event, source: Source::Square(square), piece });
-            }
-        }
-    };
-    let point = {
-        let (on_hover, spoken_of) = (props.on_hover.clone(), props.spoken_of);
-        move |square: Option<Square>| {
-            on_hover.emit(square.filter(|square| spoken_of.contains(*square)).map(Spot::Square));
-        }
-    };
-    let (on_over, on_focus) = (point.clone(), point);
-    let off = props.on_hover.reform(|_: Event| None);
-    let onfocusin = {
-        let cursor = cursor.clone();
-        move |event: FocusEvent| {
-            let square = square_of(event.target());
-            cursor.set(square.unwrap_or(*cursor));
-            on_focus(square);
-        }
-    };
-    let onkeydown = {
-        let (node, dispatch, on_select) =
-            (props.node.clone(), props.dispatch.clone(), props.on_select.clone());
-        let cursor = *cursor;
-        move |event: KeyboardEvent| {
-            let Some(key) = Key::of(&event, cursor, orientation) else { return };
-            event.prevent_default();
-            match key {
-                Key::Go(square) => focus_square(&node, square),
-                Key::Put(piece) => dispatch.emit(Action::Put { square: cursor, piece }),
-                Key::Use => activate.emit(cursor),
-                Key::LetGo => on_select.emit(None),
-            }
-        }
-    };
+/// The board. Its events are taken on the whole, and say themselves which square they are of.
+pub fn board(app: &App, lit: &Lit) -> Html {
+    let (board, orientation) = (app.state.setup().board, app.state.orientation());
     let row = |row: usize| {
         let squares = (0..8).filter_map(|column| square_at(column, row, orientation));
         let draw_one = |square| {
@@ -108,32 +21,97 @@ pub fn BoardView(props: &Props) -> Html {
                 square,
                 piece: board.piece_at(square),
                 orientation,
-                is_cursor: *cursor == square,
-                is_selected: selected == Some(square),
-                lit: props.severity.filter(|_| props.lit.contains(square)),
+                is_cursor: app.cursor == square,
+                is_selected: app.selected == Some(square),
+                lit: lit.severity.filter(|_| lit.squares.contains(square)),
             })
         };
         html! { <g role="row">{ for squares.map(draw_one) }</g> }
     };
+    let onclick = {
+        let tell = app.tell();
+        move |event: MouseEvent| {
+            if let Some(square) = square_of(event.target()) {
+                tell.emit(Message::Use(square));
+            }
+        }
+    };
+    let onpointerdown = on_press(app);
+    let point = on_point(app);
+    let onpointerover = {
+        let point = point.clone();
+        move |event: PointerEvent| point(square_of(event.target()))
+    };
+    let onfocusin = {
+        let tell = app.tell();
+        move |event: FocusEvent| {
+            let square = square_of(event.target());
+            if let Some(square) = square {
+                tell.emit(Message::Cursor(square));
+            }
+            point(square);
+        }
+    };
+    let painting = (app.state.brush() != Brush::Hand).then_some("painting");
     html! {
         <svg
-            ref={props.node.clone()}
-            class={classes!("board", (brush != Brush::Hand).then_some("painting"))}
+            ref={app.board.clone()}
+            class={classes!("board", painting)}
             viewBox="0 0 8 8"
             role="grid"
             aria-label={LANG.ui().board}
             aria-describedby="board-help"
             {onclick}
-            {onkeydown}
+            onkeydown={on_key(app)}
             {onpointerdown}
-            onpointerover={move |event: PointerEvent| on_over(square_of(event.target()))}
-            onpointerleave={off.reform(Event::from)}
+            {onpointerover}
+            onpointerleave={app.on(|_: PointerEvent| Message::Hover(None))}
             {onfocusin}
-            onfocusout={off.reform(Event::from)}
+            onfocusout={app.on(|_: FocusEvent| Message::Hover(None))}
         >
             { for (0..8).map(row) }
             { coordinates(orientation) }
             <rect class="drop-target" width="1" height="1" aria-hidden="true" />
         </svg>
+    }
+}
+
+/// A press on a piece may become a drag.
+fn on_press(app: &App) -> impl Fn(PointerEvent) + 'static {
+    let (board, brush) = (app.state.setup().board, app.state.brush());
+    let dragger = app.dragger.clone();
+    move |event| {
+        if let Some(square) = square_of(event.target()).filter(|_| brush == Brush::Hand)
+            && let Some(piece) = board.piece_at(square)
+        {
+            dragger.take(Press { event, source: Source::Square(square), piece });
+        }
+    }
+}
+
+/// Tells which square is pointed at, if a problem speaks of it.
+fn on_point(app: &App) -> impl Fn(Option<Square>) + Clone + 'static {
+    let diagnostics = &app.state.parsed().diagnostics;
+    let spoken_of: Bitboard = diagnostics.iter().flat_map(|d| d.squares).collect();
+    let tell = app.tell();
+    move |square| {
+        let square = square.filter(|square| spoken_of.contains(*square));
+        tell.emit(Message::Hover(square.map(Spot::Square)));
+    }
+}
+
+/// What a key does.
+fn on_key(app: &App) -> impl Fn(KeyboardEvent) + 'static {
+    let (node, tell) = (app.board.clone(), app.tell());
+    let (cursor, orientation) = (app.cursor, app.state.orientation());
+    move |event| {
+        let Some(key) = Key::of(&event, cursor, orientation) else { return };
+        event.prevent_default();
+        match key {
+            Key::Go(square) => focus_square(&node, square),
+            Key::Put(piece) => tell.emit(Message::Do(Action::Put { square: cursor, piece })),
+            Key::Use => tell.emit(Message::Use(cursor)),
+            Key::LetGo => tell.emit(Message::Select(None)),
+        }
     }
 }

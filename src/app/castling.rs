@@ -4,31 +4,32 @@ use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
 use super::LANG;
-use crate::chess::{CastlingSide, Color, Setup};
+use super::page::{App, Message};
+use crate::chess::{CastlingSide, Color, Role};
 use crate::editor::Action;
 use crate::rules::at_home;
 
 /// Four boxes. One that can't be ticked says why; one that is ticked can always be unticked.
-pub fn castling_rights(setup: &Setup, dispatch: &Callback<Action>) -> Html {
+pub fn castling_rights(app: &App) -> Html {
     html! {
         <fieldset class="castling">
             <legend>{ LANG.ui().castling_rights }</legend>
             { for Color::ALL.into_iter().map(|color| html! {
                 <div class="rights">
                     <span aria-hidden="true">{ LANG.color(color) }</span>
-                    { for CastlingSide::ALL.map(|side| right(setup, color, side, dispatch)) }
+                    { for CastlingSide::ALL.map(|side| right(app, color, side)) }
                 </div>
             }) }
         </fieldset>
     }
 }
 
-fn right(setup: &Setup, color: Color, side: CastlingSide, dispatch: &Callback<Action>) -> Html {
+fn right(app: &App, color: Color, side: CastlingSide) -> Html {
+    let setup = app.state.setup();
     let given = setup.castling_rook(color, side);
     // A given right may be that of another rook, as in Chess960.
     let stands = |rook| {
-        setup.castling_king(color).is_some()
-            && setup.board.pieces(color, crate::chess::Role::Rook).contains(rook)
+        setup.castling_king(color).is_some() && setup.board.pieces(color, Role::Rook).contains(rook)
     };
     let lack = match given {
         Some(rook) if stands(rook) => None,
@@ -36,9 +37,9 @@ fn right(setup: &Setup, color: Color, side: CastlingSide, dispatch: &Callback<Ac
     };
     let reason = lack.map(|lack| (LANG.ui().lack)(color, side, lack));
     let wrong = given.is_some() && lack.is_some();
-    let onchange = dispatch.reform(move |event: Event| {
+    let onchange = app.on(move |event: Event| {
         let allowed = event.target_unchecked_into::<HtmlInputElement>().checked();
-        Action::SetCastling { color, side, allowed }
+        Message::Do(Action::SetCastling { color, side, allowed })
     });
     let ui = LANG.ui();
     let name = match side {

@@ -1,55 +1,51 @@
 //! The button that copies the FEN.
 
+use std::rc::Rc;
+
 use gloo::timers::callback::Timeout;
 use gloo::utils::{document, window};
 use js_sys::Reflect;
 use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::{JsFuture, spawn_local};
 use web_sys::{HtmlDocument, HtmlTextAreaElement};
+use yew::html::Scope;
 use yew::prelude::*;
 
 use super::LANG;
+use super::page::{App, Message};
 
 /// How long the button says what came of it.
 const SAID_MS: u32 = 2000;
 
-/// What is copied.
-#[derive(PartialEq, Properties)]
-pub struct Props {
-    /// The text.
-    pub text: AttrValue,
-    /// The field that shows it, for browsers without a clipboard interface.
-    pub field: NodeRef,
-}
-
 /// The button. It says whether copying worked; where it did not, the text is left selected.
-#[component]
-pub fn CopyButton(props: &Props) -> Html {
+pub fn copy_button(app: &App) -> Html {
     let ui = LANG.ui();
-    let outcome = use_state_eq(|| None::<bool>);
-    {
-        let outcome = outcome.clone();
-        use_effect_with(*outcome, move |said| {
-            let timeout =
-                (*said == Some(true)).then(|| Timeout::new(SAID_MS, move || outcome.set(None)));
-            move || drop(timeout)
-        });
-    }
-    let onclick = {
-        let (text, field, outcome) = (props.text.clone(), props.field.clone(), outcome.setter());
-        Callback::from(move |_: MouseEvent| {
-            let (text, field, outcome) = (text.clone(), field.clone(), outcome.clone());
-            spawn_local(async move { outcome.set(Some(copy(&text, &field).await)) });
-        })
-    };
+    let failed = (app.copied == Some(false)).then_some("failed");
     html! {
         <div class="copy">
-            <button type="button" {onclick}>{ ui.copy_fen }</button>
-            <span role="status" class={classes!("copied", (*outcome == Some(false)).then_some("failed"))}>
-                { match *outcome { Some(true) => ui.copied, Some(false) => ui.copy_failed, None => "" } }
+            <button type="button" onclick={app.on_click(|| Message::Copy)}>{ ui.copy_fen }</button>
+            <span role="status" class={classes!("copied", failed)}>
+                { match app.copied { Some(true) => ui.copied, Some(false) => ui.copy_failed, None => "" } }
             </span>
         </div>
     }
+}
+
+/// Copies a text and tells the page what came of it. Browsers without a clipboard interface copy
+/// from the field that shows the text.
+pub fn start(text: &Rc<str>, field: &NodeRef, link: &Scope<App>) {
+    let (text, field, link) = (text.clone(), field.clone(), link.clone());
+    spawn_local(async move {
+        let copied = copy(&text, &field).await;
+        link.send_message(Message::Copied(Some(copied)));
+    });
+}
+
+/// Has the page forget after a while that copying worked. That it failed stays.
+pub fn forget_later(outcome: Option<bool>, link: &Scope<App>) -> Option<Timeout> {
+    let link = link.clone();
+    (outcome == Some(true))
+        .then(|| Timeout::new(SAID_MS, move || link.send_message(Message::Copied(None))))
 }
 
 /// Copies a text, and says whether that worked.

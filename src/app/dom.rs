@@ -2,7 +2,9 @@
 
 use gloo::utils::{document, window};
 use wasm_bindgen::JsCast;
-use web_sys::{Element, EventTarget, HtmlTextAreaElement, SvgElement};
+use web_sys::{
+    Element, EventTarget, HtmlElement, HtmlSelectElement, HtmlTextAreaElement, SvgElement,
+};
 use yew::prelude::*;
 
 use crate::chess::Square;
@@ -37,6 +39,20 @@ pub fn focus_square(board: &NodeRef, square: Square) {
     let square = board.cast::<Element>().and_then(|board| square_element(&board, square));
     if let Some(square) = square.and_then(|square| square.dyn_into::<SvgElement>().ok()) {
         let _ = square.focus();
+    }
+}
+
+/// Puts the focus on an element.
+pub fn focus(element: &NodeRef) {
+    if let Some(element) = element.cast::<HtmlElement>() {
+        let _ = element.focus();
+    }
+}
+
+/// Has a list show the option of a square, or that of none.
+pub fn choose(list: &NodeRef, square: Option<Square>) {
+    if let Some(list) = list.cast::<HtmlSelectElement>() {
+        list.set_value(&square.map_or("-".to_string(), |square| square.to_string()));
     }
 }
 

@@ -16,6 +16,7 @@ use web_sys::{Element, Event, KeyboardEvent, Window};
 use yew::prelude::*;
 
 use super::ghost::Ghost;
+use super::page::Message;
 use crate::chess::{Color, Piece, Square};
 use crate::editor::Action;
 
@@ -42,48 +43,38 @@ pub struct Press {
     pub piece: Piece,
 }
 
-struct Dragger {
+/// The drag that is going on, if any.
+pub struct Dragger {
     board: NodeRef,
     orientation: Cell<Color>,
-    dispatch: Callback<Action>,
-    on_select: Callback<Option<Square>>,
+    tell: Callback<Message>,
     press: RefCell<Option<Press>>,
     ghost: RefCell<Option<Ghost>>,
     frame: RefCell<Option<AnimationFrame>>,
     at: Cell<(i32, i32)>,
 }
 
-/// The callback that takes a press and sees to all that follows.
-#[hook]
-pub fn use_drag(
-    board: &NodeRef,
-    orientation: Color,
-    dispatch: &Callback<Action>,
-    on_select: &Callback<Option<Square>>,
-) -> Callback<Press> {
-    let dragger = use_memo((), |()| {
+impl Dragger {
+    /// No drag yet, on a board that is shown from White's side.
+    pub fn new(board: &NodeRef, tell: Callback<Message>) -> Rc<Dragger> {
         Rc::new(Dragger {
             board: board.clone(),
-            orientation: Cell::new(orientation),
-            dispatch: dispatch.clone(),
-            on_select: on_select.clone(),
+            orientation: Cell::new(Color::White),
+            tell,
             press: RefCell::default(),
             ghost: RefCell::default(),
             frame: RefCell::default(),
             at: Cell::default(),
         })
-    });
-    dragger.orientation.set(orientation);
-    let listening = Rc::clone(&dragger);
-    use_effect_with((), move |()| {
-        let listeners = listening.listen();
-        move || drop(listeners)
-    });
-    use_callback((), move |press: Press, ()| dragger.take(press))
-}
+    }
 
-impl Dragger {
-    fn listen(self: &Rc<Dragger>) -> Vec<EventListener> {
+    /// Takes which side is at the bottom of the board.
+    pub fn turn(&self, orientation: Color) {
+        self.orientation.set(orientation);
+    }
+
+    /// Listens to all that may happen to a drag, once the board is there.
+    pub fn listen(self: &Rc<Dragger>) -> Vec<EventListener> {
         let on = |target: &web_sys::EventTarget, name: &'static str, passive| {
             let options = EventListenerOptions { phase: EventListenerPhase::Capture, passive };
             let dragger = Rc::clone(self);
@@ -108,7 +99,8 @@ impl Dragger {
         listeners
     }
 
-    fn take(&self, press: Press) {
+    /// Takes a press, and sees to all that follows.
+    pub fn take(&self, press: Press) {
         let event = &press.event;
         if self.press.borrow().is_none() && event.is_primary() && event.button() == 0 {
             self.at.set((event.client_x(), event.client_y()));
@@ -173,7 +165,7 @@ impl Dragger {
         let Some(board) = self.board.cast::<Element>() else { return };
         // The body takes the pointer, so that no click comes of the drag.
         let _ = body().set_pointer_capture(press.event.pointer_id());
-        self.on_select.emit(None);
+        self.tell.emit(Message::Select(None));
         let source = match press.source {
             Source::Square(square) => Some(square),
             Source::Spare => None,
@@ -189,18 +181,12 @@ impl Dragger {
         drop(ghost);
         self.cancel();
         let copy = pointer.ctrl_key() || pointer.alt_key();
-        match (press.source, to) {
-            (Source::Square(from), Some(to)) => {
-                self.dispatch.emit(Action::Move { from, to, copy });
-            }
-            (Source::Square(square), None) => {
-                self.dispatch.emit(Action::Put { square, piece: None });
-            }
-            (Source::Spare, Some(square)) => {
-                self.dispatch.emit(Action::Put { square, piece: Some(press.piece) });
-            }
-            (Source::Spare, None) => {}
-        }
+        self.tell.emit(Message::Do(match (press.source, to) {
+            (Source::Square(from), Some(to)) => Action::Move { from, to, copy },
+            (Source::Square(square), None) => Action::Put { square, piece: None },
+            (Source::Spare, Some(square)) => Action::Put { square, piece: Some(press.piece) },
+            (Source::Spare, None) => return,
+        }));
     }
 
     fn cancel(&self) {

@@ -1,4 +1,4 @@
-//! The page: Yew components over the [`editor`](crate::editor)'s state. No chess and no text
+//! The page: one Yew component and its views, plain functions, over the [`editor`](crate::editor)'s state. No chess and no text
 //! handling happens here.
 //!
 //! Everything that changes goes through [`App`] and its one reducer; what is pointed at is kept

@@ -1,19 +1,26 @@
-//! The page as a whole.
+//! The page as a whole: the one component, what it knows beside the editor's state, and how it
+//! takes what happens.
 
 use std::rc::Rc;
 
 use gloo::events::EventListener;
+use gloo::timers::callback::Timeout;
+use yew::html::Scope;
 use yew::prelude::*;
 
-use super::controls::Controls;
-use super::copy::CopyButton;
-use super::fen_field::FenField;
-use super::problems::Problems;
-use super::stage::Stage;
+use super::board::board;
+use super::controls::controls;
+use super::copy::{self, copy_button};
+use super::counter::Draft;
+use super::drag::Dragger;
+use super::fen_field::fen_field;
+use super::problems::problems;
+use super::stage::stage;
 use super::state_line::state_line;
-use super::{LANG, address, dom, shortcuts};
-use crate::editor::{Action, Spot, State, lit, reduce};
-use crate::fen::Span;
+use super::{LANG, address, announcer, dom, shortcuts};
+use crate::chess::Square;
+use crate::editor::{Action, Brush, Lit, Spot, State, lit, reduce};
+use crate::fen::{Fix, Span};
 
 /// What the page takes from outside.
 #[derive(Clone, Debug, Default, PartialEq, Properties)]
@@ -27,26 +34,120 @@ pub struct AppProps {
 pub enum Message {
     /// Something is to be done.
     Do(Action),
+    /// The brush or the hand is used on a square.
+    Use(Square),
+    /// A problem is repaired by its button.
+    Repair(Fix),
     /// The pointer or the focus is on something.
     Hover(Option<Spot>),
     /// The caret is somewhere in the text.
     Caret(Option<Spot>),
     /// A place in the text is to be shown.
     Find(Span),
+    /// The piece of this square is picked up, or none.
+    Select(Option<Square>),
+    /// The keyboard's cursor is on this square.
+    Cursor(Square),
+    /// All problems are to be shown, or the first ones.
+    ShowAll(bool),
+    /// Something was typed into the field of a counter that is no number yet.
+    Typed(Option<Draft>),
+    /// The FEN is to be copied.
+    Copy,
+    /// What came of copying; nothing once it has been said.
+    Copied(Option<bool>),
+    /// This is to be read out now.
+    Say(String),
 }
 
 /// The whole page.
 pub struct App {
-    state: State,
+    /// The editor.
+    pub(super) state: State,
+    /// What the pointer or the focus is on.
     hovered: Option<Spot>,
+    /// Where the caret is.
     caret: Option<Spot>,
-    field: NodeRef,
-    dispatch: Callback<Action>,
-    on_hover: Callback<Option<Spot>>,
-    on_caret: Callback<Option<Spot>>,
-    on_find: Callback<Span>,
+    /// The square whose piece is picked up.
+    pub(super) selected: Option<Square>,
+    /// Where the keyboard's cursor is on the board.
+    pub(super) cursor: Square,
+    /// Whether a long list of problems is shown in full.
+    pub(super) shows_all: bool,
+    /// What is in the field of a counter and no number yet.
+    pub(super) draft: Option<Draft>,
+    /// What came of copying.
+    pub(super) copied: Option<bool>,
+    /// What is read out.
+    pub(super) said: String,
+    saying: Option<Timeout>,
+    copying: Option<Timeout>,
+    pub(super) field: NodeRef,
+    pub(super) field_copy: NodeRef,
+    pub(super) board: NodeRef,
+    pub(super) ep_list: NodeRef,
+    pub(super) problems_heading: NodeRef,
+    pub(super) dragger: Rc<Dragger>,
+    link: Scope<App>,
     address: Rc<address::Writer>,
-    _listeners: Vec<EventListener>,
+    listeners: Vec<EventListener>,
+}
+
+impl App {
+    /// A callback that tells the page what an event means.
+    pub(super) fn on<E: 'static>(&self, message: impl Fn(E) -> Message + 'static) -> Callback<E> {
+        self.link.callback(message)
+    }
+
+    /// Takes messages.
+    pub(super) fn tell(&self) -> Callback<Message> {
+        self.link.callback(|message| message)
+    }
+
+    /// A callback that does the same whatever the event is.
+    pub(super) fn on_click(&self, message: impl Fn() -> Message + 'static) -> Callback<MouseEvent> {
+        self.link.callback(move |_| message())
+    }
+
+    /// A button that does something.
+    pub(super) fn does(&self, action: Action) -> Callback<MouseEvent> {
+        self.link.callback(move |_| Message::Do(action.clone()))
+    }
+
+    /// What is lit by what is pointed at.
+    fn lit(&self) -> Lit {
+        lit(&self.state.parsed().diagnostics, self.hovered.or(self.caret))
+    }
+
+    /// Does something, and sees to all that follows from a new text.
+    fn act(&mut self, action: Action) {
+        let (text, brush) = (self.state.text().clone(), self.state.brush());
+        self.draft = None;
+        self.state = reduce(self.state.clone(), action);
+        if self.state.brush() != brush {
+            // A brush and a picked up piece are not in the hand at once.
+            self.selected = None;
+        }
+        self.dragger.turn(self.state.orientation());
+        if !Rc::ptr_eq(&text, self.state.text()) {
+            self.address.follow(&self.state);
+            self.saying = Some(announcer::later(&self.link, self.state.parsed()));
+        }
+    }
+
+    /// Uses a square as a click does: by the brush, or picking a piece up and putting it down.
+    fn use_square(&mut self, square: Square) {
+        if self.state.brush() != Brush::Hand {
+            return self.act(Action::Paint(square));
+        }
+        match self.selected.take() {
+            None => {
+                let occupied = self.state.setup().board.piece_at(square).is_some();
+                self.selected = occupied.then_some(square);
+            }
+            Some(from) => self.act(Action::Move { from, to: square, copy: false }),
+        }
+    }
 }
 
 impl Component for App {
@@ -54,51 +155,82 @@ impl Component for App {
     type Properties = AppProps;
 
     fn create(ctx: &Context<App>) -> App {
+        let link = ctx.link().clone();
         let text = ctx.props().text.as_deref().map(str::to_string).or_else(dom::address_text);
         let state = text.map_or_else(State::start, |text| State::new(&text));
-        let dispatch = ctx.link().callback(Message::Do);
+        let dispatch = link.callback(Message::Do);
         let address = Rc::default();
+        let board = NodeRef::default();
+        let dragger = Dragger::new(&board, link.callback(|message| message));
         let mut listeners = shortcuts::listen(&dispatch);
         listeners.extend(address::listen(&address, state.text(), &dispatch));
         App {
+            said: announcer::summary(state.parsed()),
             state,
             hovered: None,
             caret: None,
+            selected: None,
+            cursor: Square::A8,
+            shows_all: false,
+            draft: None,
+            copied: None,
+            saying: None,
+            copying: None,
             field: NodeRef::default(),
-            dispatch,
-            on_hover: ctx.link().callback(Message::Hover),
-            on_caret: ctx.link().callback(Message::Caret),
-            on_find: ctx.link().callback(Message::Find),
+            field_copy: NodeRef::default(),
+            board,
+            ep_list: NodeRef::default(),
+            problems_heading: NodeRef::default(),
+            dragger,
+            link,
             address,
-            _listeners: listeners,
+            listeners,
         }
     }
 
     fn update(&mut self, _: &Context<App>, message: Message) -> bool {
         match message {
-            Message::Do(action) => {
-                let before = self.state.text().clone();
-                self.state = reduce(self.state.clone(), action);
-                if !Rc::ptr_eq(&before, self.state.text()) {
-                    self.address.follow(&self.state);
-                }
-                true
+            Message::Do(action) => self.act(action),
+            Message::Use(square) => self.use_square(square),
+            Message::Repair(fix) => {
+                // The problem goes, and what is pointed at and the focus with it.
+                self.hovered = None;
+                dom::focus(&self.problems_heading);
+                self.act(Action::ApplyFix(fix));
             }
-            Message::Hover(spot) => std::mem::replace(&mut self.hovered, spot) != spot,
-            Message::Caret(spot) => std::mem::replace(&mut self.caret, spot) != spot,
+            Message::Hover(spot) => return std::mem::replace(&mut self.hovered, spot) != spot,
+            Message::Caret(spot) => return std::mem::replace(&mut self.caret, spot) != spot,
             Message::Find(span) => {
                 dom::select(&self.field, self.state.text(), span);
                 self.caret = Some(Spot::Text(span));
-                true
             }
+            Message::Select(square) => self.selected = square,
+            Message::Cursor(square) => self.cursor = square,
+            Message::ShowAll(all) => self.shows_all = all,
+            Message::Typed(draft) => self.draft = draft,
+            Message::Copy => {
+                copy::start(self.state.text(), &self.field, &self.link);
+                return false;
+            }
+            Message::Copied(outcome) => {
+                self.copied = outcome;
+                self.copying = copy::forget_later(outcome, &self.link);
+            }
+            Message::Say(text) => return std::mem::replace(&mut self.said, text) != self.said,
         }
+        true
+    }
+
+    fn rendered(&mut self, _: &Context<App>, first: bool) {
+        if first {
+            self.listeners.extend(self.dragger.listen());
+        }
+        // What a list has selected does not follow its options once someone has chosen from it.
+        dom::choose(&self.ep_list, self.state.setup().ep_square);
     }
 
     fn view(&self, _: &Context<App>) -> Html {
-        let App { state, field, dispatch, on_hover, on_caret, on_find, .. } = self;
-        let parsed = state.parsed();
-        let lit = lit(&parsed.diagnostics, self.hovered.or(self.caret));
-        let text = AttrValue::from(state.text().clone());
+        let lit = self.lit();
         let ui = LANG.ui();
         html! {
             <div class="page">
@@ -108,34 +240,13 @@ impl Component for App {
                 </header>
                 <main>
                     <section class="headline">
-                        <FenField
-                            node={field}
-                            text={&text}
-                            {parsed}
-                            lit={lit.clone()}
-                            {dispatch}
-                            {on_hover}
-                            {on_caret}
-                        />
-                        <CopyButton {text} {field} />
-                        { state_line(state.verdict(), parsed) }
+                        { fen_field(self, &lit) }
+                        { copy_button(self) }
+                        { state_line(self.state.verdict(), self.state.parsed()) }
                     </section>
-                    <Stage
-                        board={state.setup().board}
-                        orientation={state.orientation()}
-                        brush={state.brush()}
-                        {parsed}
-                        lit={lit.clone()}
-                        {dispatch}
-                        {on_hover}
-                    />
-                    <Problems {parsed} {lit} {dispatch} {on_hover} {on_find} />
-                    <Controls
-                        setup={*state.setup()}
-                        can_undo={state.can_undo()}
-                        can_redo={state.can_redo()}
-                        {dispatch}
-                    />
+                    { stage(self, board(self, &lit)) }
+                    { problems(self, &lit) }
+                    { controls(self) }
                 </main>
             </div>
         }

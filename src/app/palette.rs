@@ -4,38 +4,29 @@ use yew::prelude::*;
 
 use super::LANG;
 use super::drag::{Press, Source};
+use super::page::App;
 use crate::chess::{Color, Piece, Role};
 use crate::diagram::piece_id;
 use crate::editor::{Action, Brush};
 
-/// What the trays need to show and tell.
-pub struct View<'a> {
-    /// The brush in use.
-    pub brush: Brush,
-    /// Takes the picked brush, and the turn of the board.
-    pub dispatch: &'a Callback<Action>,
-    /// Told when a piece is pressed, which may become a drag.
-    pub on_press: &'a Callback<Press>,
-}
-
 /// The tray of a side: six buttons, king to pawn. The upper one has the button that flips the
 /// board as well, the lower one the delete tool.
-pub fn tray(view: &View, color: Color, is_upper: bool) -> Html {
+pub fn tray(app: &App, color: Color, is_upper: bool) -> Html {
     let ui = LANG.ui();
     let pieces = Role::ALL.into_iter().rev().map(|role| Piece::new(color, role));
     html! {
         <div class="tray">
             <div class="palette" role="group" aria-label={(ui.pieces_of)(color)}>
-                { for pieces.map(|piece| spare(view, piece)) }
+                { for pieces.map(|piece| spare(app, piece)) }
             </div>
             if is_upper {
-                { tool(view, Action::Flip, ui.flip_board, None, "M8 19V5M4.5 8.5L8 5l3.5 3.5M16 5v14M12.5 15.5L16 19l3.5-3.5") }
+                { tool(app, Action::Flip, ui.flip_board, None, "M8 19V5M4.5 8.5L8 5l3.5 3.5M16 5v14M12.5 15.5L16 19l3.5-3.5") }
             } else {
                 { tool(
-                    view,
+                    app,
                     Action::PickBrush(Brush::Eraser),
                     ui.delete_tool,
-                    Some(view.brush == Brush::Eraser),
+                    Some(app.state.brush() == Brush::Eraser),
                     "M5 7.5h14M10 7.5V5h4v2.5M7 7.5l.8 11.5h8.4l.8-11.5M10.3 11v4.5M13.7 11v4.5",
                 ) }
             }
@@ -43,18 +34,19 @@ pub fn tray(view: &View, color: Color, is_upper: bool) -> Html {
     }
 }
 
-fn spare(view: &View, piece: Piece) -> Html {
+fn spare(app: &App, piece: Piece) -> Html {
     let brush = Brush::Piece(piece);
     let label = (LANG.ui().spare)(piece);
-    let press = view.on_press.reform(move |event| Press { event, source: Source::Spare, piece });
-    let onclick = view.dispatch.reform(move |_: MouseEvent| Action::PickBrush(brush));
+    let dragger = app.dragger.clone();
+    let press = move |event| dragger.take(Press { event, source: Source::Spare, piece });
+    let onclick = app.does(Action::PickBrush(brush));
     html! {
         <button
             type="button"
             class="spare"
             title={label.clone()}
             aria-label={label}
-            aria-pressed={(view.brush == brush).to_string()}
+            aria-pressed={(app.state.brush() == brush).to_string()}
             onpointerdown={press}
             {onclick}
         >
@@ -66,13 +58,13 @@ fn spare(view: &View, piece: Piece) -> Html {
 }
 
 fn tool(
-    view: &View,
+    app: &App,
     action: Action,
     label: &'static str,
     pressed: Option<bool>,
     lines: &'static str,
 ) -> Html {
-    let onclick = view.dispatch.reform(move |_: MouseEvent| action.clone());
+    let onclick = app.does(action);
     html! {
         <button
             type="button"

@@ -3,23 +3,23 @@
 use yew::prelude::*;
 
 use super::LANG;
+use super::page::App;
 use crate::editor::Action;
 
 /// The buttons; undo and redo only where there is a change to take back or make again.
-pub fn tools(can_undo: bool, can_redo: bool, dispatch: &Callback<Action>) -> Html {
+pub fn tools(app: &App) -> Html {
     let ui = LANG.ui();
     let button = |label: &'static str, enabled: bool, action: Action| {
-        let onclick = dispatch.reform(move |_: MouseEvent| action.clone());
         // A button that can do nothing just now keeps the focus.
         let disabled = (!enabled).then_some("true");
-        html! { <button type="button" aria-disabled={disabled} {onclick}>{ label }</button> }
+        html! { <button type="button" aria-disabled={disabled} onclick={app.does(action)}>{ label }</button> }
     };
     html! {
         <div class="tools" role="group" aria-label={ui.actions}>
             { button(ui.start_position, true, Action::Start) }
             { button(ui.empty_board, true, Action::Empty) }
-            { button(ui.undo, can_undo, Action::Undo) }
-            { button(ui.redo, can_redo, Action::Redo) }
+            { button(ui.undo, app.state.can_undo(), Action::Undo) }
+            { button(ui.redo, app.state.can_redo(), Action::Redo) }
         </div>
     }
 }
