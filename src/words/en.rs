@@ -292,6 +292,7 @@ pub(super) const fn template(key: Key) -> &'static str {
         K::NobodyMayCastle => "Nobody may castle",
         K::MayCastle => "{0} may castle {1?kingside|queenside|on both sides}",
         K::MayCastleWith => "{0} may castle {1?kingside|queenside} with the rook on {2}",
+        K::Clauses => "{0}; {1}",
         K::HasPassed => "A pawn has just passed over {0}",
         K::NoEnPassant => "No en passant",
         K::PliesSince => "{0?No plies|1 ply|{0} plies} since the last capture or pawn move",

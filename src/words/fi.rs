@@ -75,7 +75,7 @@ pub(super) const fn template(key: Key) -> &'static str {
         K::SlashBack => "Rivien välissä on kenoviivoja; FENissä on ”/”",
         K::SpaceInBoard => "Nappuloiden sijaintien keskellä on välilyönti",
         K::VariantBoard => {
-            "Tällä laudalla on {0} linjaa ja {1} riviä; shakissa on 8 ja 8. Peli näyttää olevan toinen"
+            "Tällä laudalla on {0} linjaa ja {1} riviä; shakissa on 8 ja 8. Tämä näyttää olevan toinen peli"
         }
         K::VariantPocket => {
             "Kädessä olevat nappulat kuuluvat crazyhouseen; tavallisessa FENissä niille ei ole paikkaa"
@@ -111,9 +111,11 @@ pub(super) const fn template(key: Key) -> &'static str {
         K::CastlingMixedStyle => {
             "Linnoitusoikeuksissa on sekaisin kahta tapaa: KQkq ja linjojen kirjaimet"
         }
-        K::CastlingShredder => "Linnoitusoikeudet on kirjoitettu tornien linjoilla (Shredder-FEN)",
+        K::CastlingShredder => {
+            "Linnoitusoikeudet on kirjoitettu tornien linjojen mukaan (Shredder-FEN)"
+        }
         K::CastlingShredderOrder => {
-            "Linjoilla kirjoitetut linnoitusoikeudet ovat tavallisesti h:sta a:han, valkean ensin"
+            "Linjojen mukaan kirjoitetut linnoitusoikeudet ovat tavallisesti h:sta a:han, valkean ensin"
         }
         K::Castling960Rook => {
             "{0~G} oikeus linnoittaa {1?kuningassivulle|kuningatarsivulle} on ruudun {2} tornin: mahdollista vain Chess960:ssä"
@@ -123,7 +125,7 @@ pub(super) const fn template(key: Key) -> &'static str {
         }
         K::EpSyntax => "Ohestalyöntiruutu kirjoitetaan kuten e3, tai - jos sitä ei ole",
         K::EpCase => "Ohestalyöntiruutu kirjoitetaan pienellä kirjaimella",
-        K::EpRank => "{0} ei voi olla ohestalyöntiruutu; se on rivillä 3 tai 6",
+        K::EpRank => "{0} ei voi olla ohestalyöntiruutu; sellainen on rivillä 3 tai 6",
         K::EpRankSide => "Kun on {0~g} vuoro, ohestalyöntiruutu on rivillä {1}, ei ruudussa {2}",
         K::EpPawnSquare => "Ruudussa {0} on itse sotilas; ohestalyöntiruutu on sen takana, {1}",
         K::EpNoPawn => "Ruutuun {0} ei voi lyödä ohesta: ruudussa {2} ei ole {1~p}",
@@ -173,7 +175,7 @@ pub(super) const fn template(key: Key) -> &'static str {
         K::BoardEmpty => "Lauta on tyhjä",
         K::NoKings => "Laudalla ei ole kuninkaita",
         K::NoKing => "{0~L} ei ole kuningasta",
-        K::KingsMany => "{0~L} on {1} kuningasta; kummallakin on yksi",
+        K::KingsMany => "{0~L} on {1} kuningasta; kummallakin voi olla vain yksi",
         K::KingsAdjacent => "Kuninkaat ovat vierekkäin",
         K::OppositeCheck => "{0~C} on siirtovuorossa ja voisi lyödä kuninkaan: {1} on shakissa",
         K::PawnBackrank => {
@@ -326,10 +328,11 @@ pub(super) const fn template(key: Key) -> &'static str {
         K::MayCastleWith => {
             "{0~C} saa linnoittaa {1?kuningassivulle|kuningatarsivulle} ruudun {2} tornilla"
         }
+        K::Clauses => "{0}. {1}",
         K::HasPassed => "Sotilas on juuri kulkenut ruudun {0} yli",
         K::NoEnPassant => "Ei ohestalyöntiä",
         K::PliesSince => {
-            "{0?0 puolisiirtoa|1 puolisiirto|{0} puolisiirtoa} viimeisestä lyönnistä tai sotilassiirrosta"
+            "{0?0 puolisiirtoa|1 puolisiirto|{0} puolisiirtoa} viimeisen lyönnin tai sotilassiirron jälkeen"
         }
         K::MoveNumber => "Siirto {0}",
         K::Sentence => "{0}.",
@@ -411,7 +414,7 @@ pub(super) const fn template(key: Key) -> &'static str {
         K::KeyControl => "Ctrl",
         K::HelpMove => "Siirry ruudusta toiseen",
         K::HelpEnds => "Rivin tai laudan päihin",
-        K::HelpPut => "Aseta se musta nappula; yhdessä näppäimen {0} kanssa valkea",
+        K::HelpPut => "Aseta musta nappula; {0} pohjassa valkea",
         K::HelpClear => "Tyhjennä ruutu",
         K::HelpPickUp => "Poimi nappula, laske se",
         K::HelpCancel => "Palauta nappula, sulje avattu",

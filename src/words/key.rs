@@ -254,6 +254,7 @@ keys! {
     NobodyMayCastle(),
     MayCastle(Color, Number),
     MayCastleWith(Color, Number, Text),
+    Clauses(Text, Text),
     HasPassed(Text),
     NoEnPassant(),
     PliesSince(Number),

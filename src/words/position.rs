@@ -1,6 +1,7 @@
 //! A FEN in words, field by field, and a position as it is read out.
 
 use super::template::Arg::{self, Number, Text};
+use super::template::push_square;
 use super::{Key as K, Words};
 use crate::chess::{CastlingSide, Color, Piece, Role, Setup, Square};
 use crate::rules::home_king;
@@ -15,7 +16,7 @@ impl Words {
         }
         let mut list = String::new();
         for &(piece, count) in runs {
-            separate(&mut list, ", ");
+            separate(&mut list);
             let count = Number(count.into());
             match piece {
                 Some(piece) => self.push(&mut list, K::RunOfPieces, &[count, piece.into()]),
@@ -32,26 +33,30 @@ impl Words {
             return self.get(K::NobodyMayCastle).into();
         }
         let mut out = String::new();
+        let mut add = |clause: String| {
+            out = match out.is_empty() {
+                true => clause,
+                false => self.say(K::Clauses, &[Text(&out), Text(&clause)]),
+            };
+        };
         for color in Color::ALL {
             let rooks = setup.castling.of(color);
             let home = CastlingSide::ALL.map(|side| side.home_rook(color));
-            let standard = setup.board.king(color) == Some(home_king(color))
+            let is_standard = setup.board.king(color) == Some(home_king(color))
                 && rooks.into_iter().all(|rook| home.contains(&rook));
-            if standard {
+            if is_standard {
                 let side = match home.map(|rook| rooks.contains(rook)) {
                     [true, true] => 2,
                     [true, false] => 0,
                     [false, true] => 1,
                     [false, false] => continue,
                 };
-                separate(&mut out, "; ");
-                self.push(&mut out, K::MayCastle, &[color.into(), Number(side)]);
-                continue;
-            }
-            for rook in rooks {
-                let side = setup.castling_side(color, rook);
-                separate(&mut out, "; ");
-                self.push(&mut out, K::MayCastleWith, &[color.into(), side.into(), rook.into()]);
+                add(self.say(K::MayCastle, &[color.into(), Number(side)]));
+            } else {
+                for rook in rooks {
+                    let side = setup.castling_side(color, rook);
+                    add(self.say(K::MayCastleWith, &[color.into(), side.into(), rook.into()]));
+                }
             }
         }
         out
@@ -88,10 +93,10 @@ impl Words {
                 }
                 let mut squares = String::new();
                 for square in pieces {
-                    separate(&mut squares, ", ");
-                    super::template::push_square(&mut squares, square);
+                    separate(&mut squares);
+                    push_square(&mut squares, square);
                 }
-                separate(&mut list, ", ");
+                separate(&mut list);
                 let args = [pieces.count().into(), Arg::Role(role), Text(&squares)];
                 self.push(&mut list, K::PiecesOnSquares, &args);
             }
@@ -108,8 +113,8 @@ impl Words {
 }
 
 /// Goes on with a list.
-fn separate(list: &mut String, separator: &str) {
+fn separate(list: &mut String) {
     if !list.is_empty() {
-        list.push_str(separator);
+        list.push_str(", ");
     }
 }

@@ -24,7 +24,7 @@ const LISTS: [(Key, usize); 12] = [
 ];
 
 /// What is the same in English and another language: names and signs.
-const SAME: [&str; 16] = [
+const SAME: [&str; 17] = [
     "Forsyth",
     "FEN",
     "X-FEN",
@@ -33,6 +33,7 @@ const SAME: [&str; 16] = [
     "{0~C}",
     "{0}.",
     "{0}: {1}.",
+    "{0}; {1}",
     "{0}, {1}",
     "{0?{1~m}|{1}|{1~m}} {2}",
     "K Q R B N P",
@@ -214,8 +215,7 @@ fn characters_are_shown_as_people_see_them() {
     ] {
         assert!(say(Arg::Shown(c)).starts_with(&format!("{shown} separates")), "{shown}");
     }
-    for (c, code) in [('\u{43a}', "U+043A"), ('\u{1f600}', "U+1F600"), ('\u{10ffff}', "U+10FFFF")]
-    {
+    for (c, code) in [('\u{43a}', "U+043A"), ('\u{1f600}', "U+1F600"), ('\u{10ffff}', "U+10FFFF")] {
         assert!(say(Arg::Code(c)).starts_with(&format!("{code} ")), "{code}");
     }
     let number = Words::english().say(Key::UseRecord, &[Arg::Number(4_294_967_295)]);

@@ -108,10 +108,10 @@ pub(super) const fn template(key: Key) -> &'static str {
             "Dikey sıralarla yazılan rok hakları çoğunlukla h’den a’ya, önce Beyazınkiler olarak dizilir"
         }
         K::Castling960Rook => {
-            "{0~g} {1?şah|vezir} kanadındaki rok hakkı {2} karesindeki kalenindir: yalnızca Chess960’ta olabilir"
+            "{0~g} {1?şah|vezir} kanadındaki rok hakkı {2} karesindeki kalenindir: yalnızca Chess960 oyununda olabilir"
         }
         K::CastlingImpossible => {
-            "{0} {1?şah|vezir} kanadında rok yapamaz: {2?şah {3} karesinde değil|{4} karesinde kale yok|şah {3} karesinde değil ve {4} karesinde kale yok}"
+            "{0}, {1?şah|vezir} kanadında rok yapamaz: {2?şah {3} karesinde değil|{4} karesinde kale yok|şah {3} karesinde değil ve {4} karesinde kale yok}"
         }
         K::EpSyntax => "Geçerken alma karesi e3 gibi, yoksa - diye yazılır",
         K::EpCase => "Geçerken alma karesi küçük harfle yazılır",
@@ -134,14 +134,14 @@ pub(super) const fn template(key: Key) -> &'static str {
         K::EpImpossibleCheck => {
             "{1} karesinden çekilen şah, {0} karesinin üzerinden çift adımla ortaya çıkmış olamaz"
         }
-        K::EpNoCapturer => "Hiçbir piyon {0} karesinde alamaz; birçok program buraya - yazar",
+        K::EpNoCapturer => "Hiçbir piyon {0} karesinde taş alamaz; birçok program buraya - yazar",
         K::EpNotLegal => {
-            "{0} karesinde almak şahı tehdit altında bırakırdı; bazı programlar buraya - yazar"
+            "{0} karesinde taş almak şahı tehdit altında bırakır; bazı programlar buraya - yazar"
         }
         K::HalfmoveSyntax => "Yarım hamle sayacı bir sayıdır, en az 0",
         K::FullmoveSyntax => "Tam hamle numarası bir sayıdır, en az 1",
-        K::HalfmoveNegative => "Yarım hamle sayacı eksi olamaz",
-        K::FullmoveNegative => "Tam hamle numarası eksi olamaz; 1 ile başlar",
+        K::HalfmoveNegative => "Yarım hamle sayacı negatif olamaz",
+        K::FullmoveNegative => "Tam hamle numarası negatif olamaz; 1 ile başlar",
         K::FullmoveZero => "Tam hamle numarası 1 ile başlar",
         K::FullmoveImplausible => {
             "Hiçbir oyun bu kadar hamle sürmez: 75 hamle kuralı onu daha önce bitirir"
@@ -214,15 +214,15 @@ pub(super) const fn template(key: Key) -> &'static str {
         K::Decode => "Kodu çöz",
         K::RemoveTail => "Sonrasını sil",
         K::InsertDefaults => "Eksik alanları ekle",
-        K::InsertField => "{0} olarak “{1}” ekle",
+        K::InsertField => "{0~C} olarak “{1}” ekle",
         K::SortFields => "Alanları sıraya koy",
         K::WriteRank => "{0} yaz: {1}",
         K::RankToEmpty => "boş bir sıra",
         K::RankToHome => "taşlar başlangıçtaki yerlerinde",
-        K::GapLonger => "{0} boş kare fazla",
-        K::GapShorter => "{0} boş kare eksik",
-        K::PieceMore => "bir {0} fazla",
-        K::PieceLess => "bir {0} eksik",
+        K::GapLonger => "{0} boş kare daha",
+        K::GapShorter => "{0} boş kare daha az",
+        K::PieceMore => "bir {0} daha",
+        K::PieceLess => "bir {0} daha az",
         K::PadEnd => "sona {0} boş kare",
         K::PadStart => "başa {0} boş kare",
         K::Cut => "{0?kare atmadan|son kare olmadan|son {0} kare olmadan}",
@@ -302,8 +302,9 @@ pub(super) const fn template(key: Key) -> &'static str {
         K::RunOfPieces => "{0?hiç|bir|iki|üç|dört|beş|altı|yedi|sekiz} {1}",
         K::RunOfEmpty => "{0?hiç|bir|iki|üç|dört|beş|altı|yedi|sekiz} boş kare",
         K::NobodyMayCastle => "Kimse rok yapamaz",
-        K::MayCastle => "{0} {1?şah kanadında|vezir kanadında|iki kanatta da} rok yapabilir",
-        K::MayCastleWith => "{0} {1?şah|vezir} kanadında {2} karesindeki kaleyle rok yapabilir",
+        K::MayCastle => "{0}, {1?şah kanadında|vezir kanadında|iki kanatta da} rok yapabilir",
+        K::MayCastleWith => "{0}, {1?şah|vezir} kanadında {2} karesindeki kaleyle rok yapabilir",
+        K::Clauses => "{0}; {1}",
         K::HasPassed => "Az önce bir piyon {0} karesinin üzerinden geçti",
         K::NoEnPassant => "Geçerken alma yok",
         K::PliesSince => "Son taş almadan ya da piyon hamlesinden beri {0} yarım hamle",
