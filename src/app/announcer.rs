@@ -4,8 +4,8 @@ use gloo::timers::callback::Timeout;
 use yew::html::Scope;
 use yew::prelude::*;
 
-use super::LANG;
 use super::page::{App, Message};
+use super::words;
 use crate::fen::Parsed;
 
 /// How long the text must stay the same before it is read out.
@@ -14,7 +14,7 @@ const PAUSE_MS: u32 = 1000;
 /// The sentence about a text.
 pub fn summary(parsed: &Parsed) -> String {
     let worst = parsed.diagnostics.iter().rev().max_by_key(|d| d.severity);
-    worst.map_or_else(String::new, |d| LANG.problem(&d.problem))
+    worst.map_or_else(String::new, |d| words().problem(&d.problem))
 }
 
 /// Says it after a pause, unless it is dropped before.

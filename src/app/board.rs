@@ -2,12 +2,12 @@
 
 use yew::prelude::*;
 
-use super::LANG;
 use super::dom::{focus_square, square_of};
 use super::drag::{Press, Source};
 use super::keys::Key;
 use super::page::{App, Message};
 use super::square::{View, coordinates, draw, square_at};
+use super::words;
 use crate::chess::{Bitboard, Square};
 use crate::editor::{Action, Brush, Lit, Spot};
 
@@ -59,7 +59,7 @@ pub fn board(app: &App, lit: &Lit) -> Html {
             class={classes!("board", painting)}
             viewBox="0 0 8 8"
             role="grid"
-            aria-label={LANG.ui().board}
+            aria-label={words().get(crate::words::Key::Board)}
             aria-describedby="board-help"
             {onclick}
             onkeydown={on_key(app)}

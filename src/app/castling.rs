@@ -3,20 +3,21 @@
 use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
-use super::LANG;
 use super::page::{App, Message};
+use super::words;
 use crate::chess::{CastlingSide, Color, Role};
 use crate::editor::Action;
+use crate::fen::Field;
 use crate::rules::at_home;
 
 /// Four boxes. One that can't be ticked says why; one that is ticked can always be unticked.
 pub fn castling_rights(app: &App) -> Html {
     html! {
         <fieldset class="castling">
-            <legend>{ LANG.ui().castling_rights }</legend>
+            <legend>{ words().title(Field::Castling) }</legend>
             { for Color::ALL.into_iter().map(|color| html! {
                 <div class="rights">
-                    <span aria-hidden="true">{ LANG.color(color) }</span>
+                    <span aria-hidden="true">{ words().color(color) }</span>
                     { for CastlingSide::ALL.map(|side| right(app, color, side)) }
                 </div>
             }) }
@@ -35,17 +36,14 @@ fn right(app: &App, color: Color, side: CastlingSide) -> Html {
         Some(rook) if stands(rook) => None,
         _ => at_home(setup, color, side).err(),
     };
-    let reason = lack.map(|lack| (LANG.ui().lack)(color, side, lack));
+    let reason = lack.map(|lack| words().lack(color, side, lack));
     let wrong = given.is_some() && lack.is_some();
     let onchange = app.on(move |event: Event| {
         let allowed = event.target_unchecked_into::<HtmlInputElement>().checked();
         Message::Do(Action::SetCastling { color, side, allowed })
     });
-    let ui = LANG.ui();
-    let name = match side {
-        CastlingSide::King => ui.kingside,
-        CastlingSide::Queen => ui.queenside,
-    };
+    let words = words();
+    let name = words.castling_side(side);
     let id = format!("castling-{}{}", color.letter(), side.letter());
     let reason_id = reason.is_some().then(|| format!("{id}-reason"));
     html! {
@@ -53,7 +51,7 @@ fn right(app: &App, color: Color, side: CastlingSide) -> Html {
             <label>
                 <input
                     type="checkbox"
-                    aria-label={(ui.right)(color, side)}
+                    aria-label={words.right(color, side)}
                     {id}
                     checked={given.is_some()}
                     disabled={given.is_none() && lack.is_some()}

@@ -2,19 +2,20 @@
 
 use yew::prelude::*;
 
-use super::LANG;
 use super::castling::castling_rights;
 use super::counter::counter;
 use super::en_passant::en_passant;
 use super::page::App;
 use super::side::side_to_move;
 use super::tools::tools;
+use super::words;
 use crate::fen::Field;
+use crate::words::Key;
 
 /// All of them.
 pub fn controls(app: &App) -> Html {
     html! {
-        <section class="controls" aria-label={LANG.ui().position}>
+        <section class="controls" aria-label={words().get(Key::Position)}>
             { side_to_move(app) }
             { castling_rights(app) }
             { en_passant(app) }

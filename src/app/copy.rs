@@ -11,21 +11,22 @@ use web_sys::{HtmlDocument, HtmlTextAreaElement};
 use yew::html::Scope;
 use yew::prelude::*;
 
-use super::LANG;
 use super::page::{App, Message};
+use super::words;
+use crate::words::Key;
 
 /// How long the button says what came of it.
 const SAID_MS: u32 = 2000;
 
 /// The button. It says whether copying worked; where it did not, the text is left selected.
 pub fn copy_button(app: &App) -> Html {
-    let ui = LANG.ui();
+    let words = words();
     let failed = (app.copied == Some(false)).then_some("failed");
     html! {
         <div class="copy">
-            <button type="button" onclick={app.on_click(|| Message::Copy)}>{ ui.copy_fen }</button>
+            <button type="button" onclick={app.on_click(|| Message::Copy)}>{ words.get(Key::CopyFen) }</button>
             <span role="status" class={classes!("copied", failed)}>
-                { match app.copied { Some(true) => ui.copied, Some(false) => ui.copy_failed, None => "" } }
+                { match app.copied { Some(true) => words.get(Key::Copied), Some(false) => words.get(Key::CopyFailed), None => "" } }
             </span>
         </div>
     }

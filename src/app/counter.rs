@@ -3,8 +3,8 @@
 use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
-use super::LANG;
 use super::page::{App, Message};
+use super::words;
 use crate::editor::Action;
 use crate::fen::Field;
 
@@ -23,8 +23,8 @@ pub fn counter(app: &App, field: Field) -> Html {
     let setup = app.state.setup();
     let is_clock = field == Field::HalfmoveClock;
     let (id, label, number) = match is_clock {
-        true => ("halfmove-clock", LANG.ui().halfmove_clock, setup.halfmove_clock),
-        false => ("fullmove-number", LANG.ui().fullmove_number, setup.fullmove_number),
+        true => ("halfmove-clock", words().title(Field::HalfmoveClock), setup.halfmove_clock),
+        false => ("fullmove-number", words().title(Field::FullmoveNumber), setup.fullmove_number),
     };
     let min = u32::from(!is_clock);
     let oninput = app.on(move |event: InputEvent| {

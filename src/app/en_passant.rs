@@ -3,16 +3,18 @@
 use web_sys::HtmlSelectElement;
 use yew::prelude::*;
 
-use super::LANG;
 use super::page::{App, Message};
+use super::words;
 use crate::chess::Square;
 use crate::editor::Action;
+use crate::fen::Field;
 use crate::rules::ep_candidates;
+use crate::words::Key;
 
 /// A list of none, the squares that can be right, and the one given if it can't be.
 pub fn en_passant(app: &App) -> Html {
     let setup = app.state.setup();
-    let ui = LANG.ui();
+    let words = words();
     let given = setup.ep_square;
     let candidates = ep_candidates(setup);
     let wrong = given.filter(|square| !candidates.contains(square));
@@ -25,11 +27,11 @@ pub fn en_passant(app: &App) -> Html {
     };
     html! {
         <div class="control">
-            <label for="en-passant">{ ui.en_passant_square }</label>
+            <label for="en-passant">{ words.title(Field::EnPassant) }</label>
             <select ref={app.ep_list.clone()} id="en-passant" aria-invalid={wrong.map(|_| "true")} {onchange}>
-                <option value="-">{ ui.none }</option>
+                <option value="-">{ words.get(Key::None) }</option>
                 { for candidates.iter().map(|square| option(*square, square.to_string())) }
-                { for wrong.map(|square| option(square, (ui.wrong_ep)(square))) }
+                { for wrong.map(|square| option(square, words.wrong_ep(square))) }
             </select>
         </div>
     }

@@ -4,9 +4,10 @@ use web_sys::HtmlTextAreaElement;
 use yew::prelude::*;
 
 use super::page::{App, Message};
-use super::{LANG, dom};
+use super::{dom, words};
 use crate::editor::{Action, Lit, Spot, byte_at, covers, stretches};
 use crate::fen::{Parsed, Span};
+use crate::words::Key;
 
 /// The field. The copy below it has the same words in the same metrics, so it grows the field
 /// and its lines break where the field's do.
@@ -51,8 +52,8 @@ pub fn fen_field(app: &App, lit: &Lit) -> Html {
             <textarea
                 ref={app.field.clone()}
                 class="fen-text"
-                aria-label={LANG.ui().fen}
-                placeholder={LANG.ui().placeholder}
+                aria-label={words().get(Key::Fen)}
+                placeholder={words().get(Key::Placeholder)}
                 rows="1"
                 spellcheck="false"
                 autocomplete="off"

@@ -1,5 +1,5 @@
-//! The page: one Yew component and its views, plain functions, over the [`editor`](crate::editor)'s state. No chess and no text
-//! handling happens here.
+//! The page: one Yew component and its views, plain functions, over the
+//! [`editor`](crate::editor)'s state. No chess and no text handling happens here.
 //!
 //! Everything that changes goes through [`App`] and its one reducer; what is pointed at is kept
 //! beside the state, and a drag touches neither until it ends (`drag`).
@@ -17,6 +17,7 @@ mod en_passant;
 mod fen_field;
 mod ghost;
 mod keys;
+mod language;
 mod page;
 mod palette;
 mod problem_item;
@@ -29,9 +30,5 @@ mod stage;
 mod state_line;
 mod tools;
 
-use crate::words::Lang;
-
+use language::words;
 pub use page::{App, AppProps, Message};
-
-/// The language of the page.
-pub(crate) const LANG: Lang = Lang::En;

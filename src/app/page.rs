@@ -17,10 +17,11 @@ use super::fen_field::fen_field;
 use super::problems::problems;
 use super::stage::stage;
 use super::state_line::state_line;
-use super::{LANG, address, announcer, dom, shortcuts};
+use super::{address, announcer, dom, language, shortcuts, words};
 use crate::chess::Square;
 use crate::editor::{Action, Brush, Link, Lit, Spot, State, lit, reduce};
 use crate::fen::{Fix, Span};
+use crate::words::Key;
 
 /// What the page takes from outside.
 #[derive(Clone, Debug, Default, PartialEq, Properties)]
@@ -58,6 +59,8 @@ pub enum Message {
     Copied(Option<bool>),
     /// This is to be read out now.
     Say(String),
+    /// The page speaks another language now.
+    Speak,
 }
 
 /// The whole page.
@@ -166,6 +169,7 @@ impl Component for App {
         let dragger = Dragger::new(&board, link.callback(|message| message));
         let mut listeners = shortcuts::listen(&dispatch);
         listeners.extend(address::listen(&address, state.text(), &dispatch));
+        language::start(&link);
         App {
             said: announcer::summary(state.parsed()),
             state,
@@ -218,6 +222,7 @@ impl Component for App {
                 self.copied = outcome;
                 self.copying = copy::forget_later(outcome, &self.link);
             }
+            Message::Speak => self.said = announcer::summary(self.state.parsed()),
             Message::Say(text) => return std::mem::replace(&mut self.said, text) != self.said,
         }
         true
@@ -233,12 +238,12 @@ impl Component for App {
 
     fn view(&self, _: &Context<App>) -> Html {
         let lit = self.lit();
-        let ui = LANG.ui();
+        let words = words();
         html! {
             <div class="page">
                 <header class="masthead">
-                    <h1>{ ui.name }</h1>
-                    <p>{ ui.tagline }</p>
+                    <h1>{ words.get(Key::Name) }</h1>
+                    <p>{ words.get(Key::Tagline) }</p>
                 </header>
                 <main>
                     <section class="headline">

@@ -2,16 +2,17 @@
 
 use yew::prelude::*;
 
-use super::LANG;
 use super::page::{App, Message};
 use super::sign::sign;
+use super::words;
 use crate::editor::Spot;
 use crate::fen::{Diagnostic, Fix};
+use crate::words::Key;
 
 /// The item: a sentence, which finds its place in the text when clicked, and a button for each
 /// fix.
 pub fn problem_item(app: &App, number: usize, diagnostic: &Diagnostic, is_lit: bool) -> Html {
-    let ui = LANG.ui();
+    let words = words();
     let point = |at: Option<usize>| app.on(move |_: Event| Message::Hover(at.map(Spot::Problem)));
     let (on, off) = (point(Some(number)), point(None));
     let span = diagnostic.span;
@@ -28,14 +29,14 @@ pub fn problem_item(app: &App, number: usize, diagnostic: &Diagnostic, is_lit: b
             <button
                 type="button"
                 class="sentence"
-                title={ui.problem_help}
+                title={words.get(Key::ProblemHelp)}
                 onclick={app.on_click(move || Message::Find(span))}
             >
                 { sign(Some(severity)) }
                 <span>
-                    <b class="severity">{ (ui.severity)(severity) }</b>
+                    <b class="severity">{ words.severity(severity) }</b>
                     { " " }
-                    { LANG.problem(&diagnostic.problem) }
+                    { words.problem(&diagnostic.problem) }
                 </span>
             </button>
             if !diagnostic.fixes.is_empty() {
@@ -48,7 +49,7 @@ pub fn problem_item(app: &App, number: usize, diagnostic: &Diagnostic, is_lit: b
 }
 
 fn fix_button(app: &App, code: &'static str, fix: &Fix) -> Html {
-    let label = LANG.repair(&fix.repair);
+    let label = words().repair(&fix.repair);
     let fix = fix.clone();
     let onclick = app.on_click(move || Message::Repair(fix.clone()));
     html! { <button type="button" data-fix={code} {onclick}>{ label }</button> }

@@ -2,18 +2,19 @@
 
 use yew::prelude::*;
 
-use super::LANG;
 use super::announcer::live_region;
 use super::page::{App, Message};
 use super::problem_item::problem_item;
+use super::words;
 use crate::editor::Lit;
+use crate::words::Key;
 
 /// How many are shown at first.
 const SHOWN: usize = 6;
 
 /// The list; a long one is cut until its rest is asked for.
 pub fn problems(app: &App, lit: &Lit) -> Html {
-    let ui = LANG.ui();
+    let words = words();
     let all = app.shows_all;
     let diagnostics = &app.state.parsed().diagnostics;
     let cut = diagnostics.len() > SHOWN + 1;
@@ -25,10 +26,10 @@ pub fn problems(app: &App, lit: &Lit) -> Html {
     html! {
         <section class="problems">
             <h2 id="problems-heading" tabindex="-1" ref={app.problems_heading.clone()}>
-                { ui.problems }
+                { words.get(Key::Problems) }
             </h2>
             if diagnostics.is_empty() {
-                <p class="none">{ ui.no_problems }</p>
+                <p class="none">{ words.get(Key::NoProblems) }</p>
             } else {
                 <ul role="list" aria-labelledby="problems-heading">
                     { for diagnostics.iter().take(shown).enumerate().map(item) }
@@ -36,7 +37,7 @@ pub fn problems(app: &App, lit: &Lit) -> Html {
             }
             if cut {
                 <button type="button" class="more" aria-expanded={all.to_string()} onclick={toggle}>
-                    { if all { ui.show_less.to_string() } else { (ui.show_more)(diagnostics.len() - shown) } }
+                    { if all { words.get(Key::ShowLess).to_string() } else { words.show_more(diagnostics.len() - shown) } }
                 </button>
             }
             { live_region(&app.said) }

@@ -2,7 +2,7 @@
 
 use yew::prelude::*;
 
-use super::LANG;
+use super::words;
 use crate::chess::{Color, Piece, Square};
 use crate::diagram::piece_id;
 use crate::fen::Severity;
@@ -62,7 +62,7 @@ pub fn draw(view: &View) -> Html {
             data-square={square.to_string()}
             {class}
             tabindex={if is_cursor { "0" } else { "-1" }}
-            aria-label={(LANG.ui().on_square)(square, piece)}
+            aria-label={words().on_square(square, piece)}
             aria-selected={is_selected.to_string()}
             transform={format!("translate({column} {row})")}
         >

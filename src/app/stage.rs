@@ -2,10 +2,11 @@
 
 use yew::prelude::*;
 
-use super::LANG;
 use super::page::App;
 use super::palette::tray;
+use super::words;
 use crate::diagram::symbols;
+use crate::words::Key;
 
 /// The stage, around the board. Pieces are dragged from all over it.
 pub fn stage(app: &App, board: Html) -> Html {
@@ -16,7 +17,7 @@ pub fn stage(app: &App, board: Html) -> Html {
             { tray(app, !orientation, true) }
             { board }
             { tray(app, orientation, false) }
-            <p id="board-help" class="unseen">{ LANG.ui().board_help }</p>
+            <p id="board-help" class="unseen">{ words().get(Key::BoardHelp) }</p>
         </section>
     }
 }
