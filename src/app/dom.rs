@@ -8,13 +8,13 @@ use web_sys::{
 use yew::prelude::*;
 
 use crate::chess::Square;
-use crate::editor::{from_address, utf16_at};
+use crate::editor::{Link, utf16_at};
 use crate::fen::Span;
 
-/// The text in the page's address.
-pub fn address_text() -> Option<String> {
+/// What the page's address holds.
+pub fn address_link() -> Option<Link> {
     let location = window().location();
-    from_address(&location.search().unwrap_or_default(), &location.hash().unwrap_or_default())
+    Link::from_address(&location.search().unwrap_or_default(), &location.hash().unwrap_or_default())
 }
 
 /// The square that an event's target belongs to.

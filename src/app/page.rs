@@ -19,7 +19,7 @@ use super::stage::stage;
 use super::state_line::state_line;
 use super::{address, announcer, dom, language, shortcuts, words};
 use crate::chess::Square;
-use crate::editor::{Action, Brush, Lit, Spot, State, lit, reduce};
+use crate::editor::{Action, Brush, Link, Lit, Spot, State, lit, reduce};
 use crate::fen::{Fix, Span};
 use crate::words::Key;
 
@@ -124,7 +124,7 @@ impl App {
 
     /// Does something, and sees to all that follows from a new text.
     fn act(&mut self, action: Action) {
-        let (text, brush) = (self.state.text().clone(), self.state.brush());
+        let (before, brush) = (self.state.link(), self.state.brush());
         self.draft = None;
         self.state = reduce(self.state.clone(), action);
         if self.state.brush() != brush {
@@ -132,8 +132,10 @@ impl App {
             self.selected = None;
         }
         self.dragger.turn(self.state.orientation());
-        if !Rc::ptr_eq(&text, self.state.text()) {
+        if before != self.state.link() {
             self.address.follow(&self.state);
+        }
+        if before.text != *self.state.text() {
             self.saying = Some(announcer::later(&self.link, self.state.parsed()));
         }
     }
@@ -159,8 +161,8 @@ impl Component for App {
 
     fn create(ctx: &Context<App>) -> App {
         let link = ctx.link().clone();
-        let text = ctx.props().text.as_deref().map(str::to_string).or_else(dom::address_text);
-        let state = text.map_or_else(State::start, |text| State::new(&text));
+        let shown = ctx.props().text.as_deref().map(Link::new).or_else(dom::address_link);
+        let state = shown.map_or_else(State::start, State::open);
         let dispatch = link.callback(Message::Do);
         let address = Rc::default();
         let board = NodeRef::default();

@@ -4,7 +4,7 @@ use yew::prelude::*;
 
 use super::page::App;
 use super::words;
-use crate::editor::Action;
+use crate::editor::{Action, Preset};
 use crate::words::Key;
 
 /// The buttons; undo and redo only where there is a change to take back or make again.
@@ -17,8 +17,8 @@ pub fn tools(app: &App) -> Html {
     };
     html! {
         <div class="tools" role="group" aria-label={words.get(Key::Actions)}>
-            { button(words.get(Key::StartPosition), true, Action::Start) }
-            { button(words.get(Key::EmptyBoard), true, Action::Empty) }
+            { button(words.get(Key::StartPosition), true, Action::Preset(Preset::Start)) }
+            { button(words.get(Key::EmptyBoard), true, Action::Preset(Preset::Empty)) }
             { button(words.get(Key::Undo), app.state.can_undo(), Action::Undo) }
             { button(words.get(Key::Redo), app.state.can_redo(), Action::Redo) }
         </div>

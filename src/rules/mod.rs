@@ -13,7 +13,7 @@ mod orientation;
 mod rank_fixes;
 pub mod retro;
 
-pub use castling::{at_home, home_king};
+pub use castling::{at_home, home_king, letters_suffice};
 pub use ep::candidates as ep_candidates;
 pub use examples::EXAMPLES;
 pub use material::promoted;
