@@ -1,4 +1,5 @@
 //! What holds of every template in every language.
+#![cfg(not(target_arch = "wasm32"))]
 
 use std::collections::BTreeSet;
 
