@@ -47,7 +47,10 @@ fn right(app: &App, color: Color, side: CastlingSide) -> Html {
     let id = format!("castling-{}{}", color.letter(), side.letter());
     let reason_id = reason.is_some().then(|| format!("{id}-reason"));
     html! {
-        <div class={classes!("right", wrong.then_some("wrong"))}>
+        <div
+            class={classes!("right", wrong.then_some("wrong"))}
+            data-hint={given.unwrap_or(side.home_rook(color)).to_string()}
+        >
             <label>
                 <input
                     type="checkbox"

@@ -25,8 +25,9 @@ pub fn en_passant(app: &App) -> Html {
     let option = |square: Square, label: String| {
         html! { <option value={square.to_string()}>{ label }</option> }
     };
+    let hint: String = candidates.iter().map(|square| square.to_string()).collect();
     html! {
-        <div class="control">
+        <div class="control" data-hint={hint}>
             <label for="en-passant">{ words.title(Field::EnPassant) }</label>
             <select ref={app.ep_list.clone()} id="en-passant" aria-invalid={wrong.map(|_| "true")} {onchange}>
                 <option value="-">{ words.get(Key::None) }</option>

@@ -9,12 +9,18 @@ use crate::chess::{Color, Piece, Square};
 pub enum Key {
     /// To go to another square.
     Go(Square),
-    /// To put a piece, or to clear the square.
-    Put(Option<Piece>),
+    /// To put a piece, and go on as in a FEN.
+    Put(Piece),
+    /// To clear the square.
+    Clear,
+    /// To clear so many squares and go on behind them, as in a FEN.
+    Skip(u8),
     /// To do what a click would do.
     Use,
-    /// To let go of what is picked up.
-    LetGo,
+    /// To mark the square.
+    Mark,
+    /// To begin an arrow, or to end it.
+    Arrow,
 }
 
 impl Key {
@@ -31,10 +37,18 @@ impl Key {
             return None;
         }
         match key.as_str() {
-            "Delete" | "Backspace" | " " => Some(Key::Put(None)),
-            "Enter" => Some(Key::Use),
-            "Escape" => Some(Key::LetGo),
-            key => piece(key).map(|piece| Key::Put(Some(piece))),
+            "Delete" | "Backspace" | " " => return Some(Key::Clear),
+            "Enter" => return Some(Key::Use),
+            _ => {}
+        }
+        let mut letters = key.chars();
+        match (letters.next()?, letters.next()) {
+            ('/', None) => Some(Key::Go(next_rank(cursor))),
+            ('m' | 'M', None) => Some(Key::Mark),
+            ('a' | 'A', None) => Some(Key::Arrow),
+            (digit @ '1'..='8', None) => Some(Key::Skip(digit as u8 - b'0')),
+            (letter, None) => Piece::from_letter(letter).map(Key::Put),
+            _ => None,
         }
     }
 }
@@ -54,9 +68,14 @@ fn destination(key: &str, far: bool, from: Square, orientation: Color) -> Option
     square_at(column.min(7), row.min(7), orientation)
 }
 
-/// The piece that a key of one letter names, as in FEN.
-fn piece(key: &str) -> Option<Piece> {
-    let mut letters = key.chars();
-    let piece = Piece::from_letter(letters.next()?)?;
-    letters.next().is_none().then_some(piece)
+/// So many squares on in the rank as a FEN has it, but no further than to its end.
+pub fn onward(from: Square, count: u8) -> Square {
+    let left = 7 - from.file().index();
+    Square::from_index(from.index() + left.min(count.into())).unwrap_or(from)
+}
+
+/// The first square of the rank that follows in a FEN; the last rank has none.
+fn next_rank(from: Square) -> Square {
+    let start = from.rank().index() * 8;
+    start.checked_sub(8).and_then(Square::from_index).unwrap_or(from)
 }

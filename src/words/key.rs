@@ -334,6 +334,7 @@ keys! {
     Reset(),
     // Help on the keyboard: names of keys, then what they do
     KeyboardHelp(),
+    Everywhere(),
     KeyArrows(),
     KeyLetters(),
     KeyDigits(),
@@ -350,6 +351,7 @@ keys! {
     HelpPickUp(),
     HelpCancel(),
     HelpSkip(),
+    HelpNextRank(),
     HelpUndo(),
     HelpRedo(),
     HelpStart(),
