@@ -2,21 +2,22 @@
 
 use yew::prelude::*;
 
-use super::dom::{focus_square, square_of};
+use super::dom::square_of;
 use super::drag::Grip;
-use super::keys::{Key, onward};
+use super::keys::Key;
 use super::page::{App, Message};
 use super::shapes::shapes;
 use super::square::{ROWS, View, coordinates, draw, square_at};
 use super::words;
 use crate::chess::{Bitboard, Square};
-use crate::editor::{Action, Brush, Lit, ShapeColor, Spot};
+use crate::editor::{Action, Brush, Lit, Part, ShapeColor, Spot};
 use crate::fen::Severity;
 
 /// The board. Its events are taken on the whole, and say themselves which square they are of.
-pub fn board(app: &App, lit: &Lit) -> Html {
+pub fn board(app: &App, lit: &Lit, part: Option<&Part>) -> Html {
     let (setup, orientation) = (app.state.setup(), app.state.orientation());
     let drawn_on: Bitboard = app.state.shapes().as_slice().iter().map(|shape| shape.from).collect();
+    let pointed = part.map_or(Bitboard::EMPTY, |part| part.squares) | app.hint;
     let severity = lit.severity.map(Severity::name);
     let row = |row: usize| {
         let squares =
@@ -28,10 +29,8 @@ pub fn board(app: &App, lit: &Lit) -> Html {
                 piece: setup.board.piece_at(square),
                 is_cursor: app.cursor == square,
                 is_selected: app.selected == Some(square),
-                lit: match lit.squares.contains(square) {
-                    true => severity,
-                    false => app.hint.contains(square).then_some("hint"),
-                },
+                lit: severity.filter(|_| lit.squares.contains(square)),
+                is_pointed: pointed.contains(square),
                 is_ep: setup.ep_square == Some(square),
                 is_drawn_on: drawn_on.contains(square),
             };
@@ -62,6 +61,15 @@ pub fn board(app: &App, lit: &Lit) -> Html {
             point(square);
         }
     };
+    let onkeydown = {
+        let tell = app.tell();
+        move |event: KeyboardEvent| {
+            if let Some(key) = Key::of(&event) {
+                event.prevent_default();
+                tell.emit(Message::Key(key));
+            }
+        }
+    };
     let draws = app.hand.pen.is_some() || app.state.brush() != Brush::Hand;
     html! {
         <div class="board-box">
@@ -73,7 +81,7 @@ pub fn board(app: &App, lit: &Lit) -> Html {
                 aria-label={words().get(crate::words::Key::Board)}
                 aria-describedby="board-help"
                 {onclick}
-                onkeydown={on_key(app)}
+                {onkeydown}
                 onpointerdown={on_press(app)}
                 {onpointerover}
                 onpointerleave={app.on(|_: PointerEvent| Message::Hover(None))}
@@ -128,38 +136,8 @@ fn color_of(event: &PointerEvent) -> Option<ShapeColor> {
     }
 }
 
-/// Tells which square is pointed at, if a problem speaks of it.
+/// Tells which square is pointed at.
 fn on_point(app: &App) -> impl Fn(Option<Square>) + Clone + 'static {
-    let diagnostics = &app.state.parsed().diagnostics;
-    let spoken_of: Bitboard = diagnostics.iter().flat_map(|d| d.squares).collect();
     let tell = app.tell();
-    move |square| {
-        let square = square.filter(|square| spoken_of.contains(*square));
-        tell.emit(Message::Hover(square.map(Spot::Square)));
-    }
-}
-
-/// What a key does.
-fn on_key(app: &App) -> impl Fn(KeyboardEvent) + 'static {
-    let (node, tell) = (app.board.clone(), app.tell());
-    let (square, orientation, color) = (app.cursor, app.state.orientation(), app.hand.color());
-    move |event| {
-        let Some(key) = Key::of(&event, square, orientation) else { return };
-        event.prevent_default();
-        let message = match key {
-            Key::Go(to) => return focus_square(&node, to),
-            Key::Put(piece) => Message::Do(Action::Put { square, piece: Some(piece) }),
-            Key::Clear => Message::Do(Action::Put { square, piece: None }),
-            Key::Skip(count) => Message::Do(Action::ClearRun { from: square, count }),
-            Key::Use => Message::Use(square),
-            Key::Mark => Message::Do(Action::ToggleSquare { square, color }),
-            Key::Arrow => Message::Arrow(square),
-        };
-        tell.emit(message);
-        match key {
-            Key::Put(_) => focus_square(&node, onward(square, 1)),
-            Key::Skip(count) => focus_square(&node, onward(square, count)),
-            _ => {}
-        }
-    }
+    move |square: Option<Square>| tell.emit(Message::Hover(square.map(Spot::Square)))
 }

@@ -150,7 +150,12 @@ impl Dragger {
                 self.cancel();
             }
             // The body's, not that of the element under a finger, which has it at first.
-            ("lostpointercapture", _) if is_body(event) => self.cancel(),
+            ("lostpointercapture", Some(pointer)) if is_body(event) => {
+                // Another button of the mouse has ended it.
+                if is_up(&press, pointer) || !capture(&press) {
+                    self.cancel();
+                }
+            }
             ("keydown", _)
                 if event.dyn_ref().is_some_and(|k: &KeyboardEvent| k.key() == "Escape") =>
             {
@@ -188,7 +193,7 @@ impl Dragger {
     fn begin(&self, press: &Press) -> bool {
         let Some(board) = self.board.cast::<Element>() else { return false };
         // The body takes the pointer, so that no click comes of the drag.
-        let _ = body().set_pointer_capture(press.event.pointer_id());
+        capture(press);
         let trace = match press.grip {
             Grip::Piece(piece, from) => {
                 self.tell.emit(Message::Select(None));
@@ -272,6 +277,11 @@ impl Dragger {
 
 fn point(event: &PointerEvent) -> Point {
     (event.client_x(), event.client_y())
+}
+
+/// Has the body take a pointer, and says whether that worked.
+fn capture(press: &Press) -> bool {
+    body().set_pointer_capture(press.event.pointer_id()).is_ok()
 }
 
 /// Whether the button of a press is no longer down; several buttons share the events of a mouse.

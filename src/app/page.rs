@@ -11,9 +11,10 @@ use yew::prelude::*;
 
 use super::board::board;
 use super::controls::controls;
-use super::copy::{self, copy_button};
+use super::copy::{self, copy_button, will_copy};
 use super::counter::Draft;
 use super::drag::Dragger;
+use super::explanation::{explanation, meaning};
 use super::fen_field::fen_field;
 use super::hand::Hand;
 use super::help::{self, help};
@@ -21,9 +22,9 @@ use super::problems::problems;
 use super::square::Labels;
 use super::stage::stage;
 use super::state_line::state_line;
-use super::{address, announcer, dom, incoming, language, shortcuts, words};
+use super::{address, announcer, dom, incoming, keys, language, shortcuts, words};
 use crate::chess::{Bitboard, Square};
-use crate::editor::{Action, Link, Lit, ShapeColor, Spot, State, lit, reduce};
+use crate::editor::{Action, Link, Lit, Part, ShapeColor, Spot, State, lit, part_of, reduce};
 use crate::fen::{Fix, Span};
 use crate::words::Key;
 
@@ -39,14 +40,12 @@ pub struct AppProps {
 pub enum Message {
     /// Something is to be done.
     Do(Action),
-    /// What is in the hand is used on a square, by keyboard.
-    Use(Square),
+    /// A key of the board was pressed there.
+    Key(keys::Key),
     /// A square was clicked, for the so manyth time in quick succession.
     Click(Square, i32),
     /// The pen is taken up in this colour, or laid down.
     Pen(Option<ShapeColor>),
-    /// An arrow begins on a square, or the one that is begun ends there.
-    Arrow(Square),
     /// Whatever is in the hand is laid down.
     LetGo,
     /// These squares are spoken of by what is pointed at beside the board.
@@ -121,7 +120,6 @@ pub struct App {
     pub(super) field_copy: NodeRef,
     pub(super) board: NodeRef,
     pub(super) help: NodeRef,
-    pub(super) ep_list: NodeRef,
     pub(super) problems_heading: NodeRef,
     pub(super) dragger: Rc<Dragger>,
     link: Scope<App>,
@@ -133,6 +131,19 @@ impl App {
     /// A callback that tells the page what an event means.
     pub(super) fn on<E: 'static>(&self, message: impl Fn(E) -> Message + 'static) -> Callback<E> {
         self.link.callback(message)
+    }
+
+    /// As [`App::on`], for events that may mean nothing.
+    pub(super) fn on_some<E: 'static>(
+        &self,
+        message: impl Fn(E) -> Option<Message> + 'static,
+    ) -> Callback<E> {
+        let link = self.link.clone();
+        Callback::from(move |event| {
+            if let Some(message) = message(event) {
+                link.send_message(message);
+            }
+        })
     }
 
     /// Takes messages.
@@ -150,9 +161,14 @@ impl App {
         self.link.callback(move |_| Message::Do(action.clone()))
     }
 
-    /// What is lit by what is pointed at.
+    /// The problems that belong to what is pointed at.
     fn lit(&self) -> Lit {
         lit(&self.state.parsed().diagnostics, self.hovered.or(self.caret))
+    }
+
+    /// The part of the FEN that is pointed at.
+    fn part(&self) -> Option<Part> {
+        part_of(self.state.text(), self.state.parsed(), self.hovered.or(self.caret)?)
     }
 
     /// Does something, and sees to all that follows from it.
@@ -222,7 +238,6 @@ impl Component for App {
             field_copy: NodeRef::default(),
             board,
             help: NodeRef::default(),
-            ep_list: NodeRef::default(),
             problems_heading: NodeRef::default(),
             dragger,
             link,
@@ -234,10 +249,9 @@ impl Component for App {
     fn update(&mut self, ctx: &Context<App>, message: Message) -> bool {
         match message {
             Message::Do(action) => self.act(action),
-            Message::Use(square) => self.use_square(square),
+            Message::Key(key) => self.press(key),
             Message::Click(square, count) => self.click(square, count),
             Message::Pen(pen) => self.take_pen(pen),
-            Message::Arrow(square) => self.draw_arrow(square),
             Message::LetGo => self.let_go(),
             Message::Hint(squares) => {
                 return std::mem::replace(&mut self.hint, squares) != squares;
@@ -269,7 +283,7 @@ impl Component for App {
             Message::ShowAll(all) => self.shows_all = all,
             Message::Typed(draft) => self.draft = draft,
             Message::Copy => {
-                copy::start(self.state.text(), &self.field, &self.link);
+                copy::start(&self.state.output(), &self.field, &self.link);
                 return false;
             }
             Message::Copied(outcome) => {
@@ -292,11 +306,12 @@ impl Component for App {
         }
         help::open(&self.help);
         // What a list has selected does not follow its options once someone has chosen from it.
-        dom::choose(&self.ep_list, self.state.setup().ep_square);
+        dom::settle_lists();
     }
 
     fn view(&self, _: &Context<App>) -> Html {
-        let lit = self.lit();
+        let (lit, part) = (self.lit(), self.part());
+        let part = part.as_ref();
         let words = words();
         html! {
             <div class="page">
@@ -306,13 +321,16 @@ impl Component for App {
                 </header>
                 <main>
                     <section class="headline">
-                        { fen_field(self, &lit) }
+                        { fen_field(self, &lit, part) }
                         { copy_button(self) }
                         { state_line(self.state.verdict(), self.state.parsed()) }
+                        { will_copy(self) }
+                        { meaning(self, part) }
                     </section>
-                    { stage(self, board(self, &lit)) }
+                    { stage(self, board(self, &lit, part)) }
                     { problems(self, &lit) }
                     { controls(self) }
+                    { explanation(self, part) }
                 </main>
                 { help(self) }
             </div>

@@ -23,8 +23,10 @@ pub struct View {
     pub is_cursor: bool,
     /// Whether its piece is picked up.
     pub is_selected: bool,
-    /// What lights it: the severity of a problem, or a hint.
+    /// How bad a problem lights it.
     pub lit: Option<&'static str>,
+    /// Whether it or its part of the FEN is pointed at.
+    pub is_pointed: bool,
     /// Whether it is the en passant square.
     pub is_ep: bool,
     /// Whether something is drawn on it, or from it.
@@ -120,7 +122,8 @@ pub const ROWS: [&str; 8] = [
 
 /// The drawing.
 pub fn draw(app: &App, view: &View) -> Html {
-    let View { square, column, piece, is_cursor, is_selected, lit, is_ep, is_drawn_on } = *view;
+    let View { square, column, piece, is_cursor, is_selected, is_pointed, lit, is_ep, is_drawn_on } =
+        *view;
     let name = NAMES.get(square.index() * 2..square.index() * 2 + 2).unwrap_or_default();
     let mut class = AttrValue::Static(match (square.is_light(), piece) {
         (true, Some(_)) => "square light occupied",
@@ -128,9 +131,10 @@ pub fn draw(app: &App, view: &View) -> Html {
         (false, Some(_)) => "square dark occupied",
         (false, None) => "square dark",
     });
-    if is_selected || lit.is_some() {
+    if is_selected || is_pointed || lit.is_some() {
         let mut classes = class.to_string();
-        for more in [is_selected.then_some("selected"), lit].into_iter().flatten() {
+        let states = [is_selected.then_some("selected"), is_pointed.then_some("pointed"), lit];
+        for more in states.into_iter().flatten() {
             classes.push(' ');
             classes.push_str(more);
         }
@@ -151,7 +155,7 @@ pub fn draw(app: &App, view: &View) -> Html {
             transform={COLUMNS[column & 7]}
         >
             <rect class="ground" width="1" height="1" />
-            if lit.is_some() || is_selected {
+            if lit.is_some() || is_selected || is_pointed {
                 <rect class="glow" x=".03" y=".03" width=".94" height=".94" />
             }
             if let Some(link) = link {
