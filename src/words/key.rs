@@ -326,6 +326,7 @@ keys! {
     Reset(),
     // Help on the keyboard: names of keys, then what they do
     KeyboardHelp(),
+    Everywhere(),
     KeyArrows(),
     KeyLetters(),
     KeyDigits(),
@@ -342,6 +343,7 @@ keys! {
     HelpPickUp(),
     HelpCancel(),
     HelpSkip(),
+    HelpNextRank(),
     HelpUndo(),
     HelpRedo(),
     HelpStart(),
