@@ -1,6 +1,11 @@
-//! Prints the drawings of the twelve pieces as the page holds them: `cargo run --example pieces`.
+//! Prints the drawings of a piece set as symbols: `cargo run --example pieces [standard]`.
 //! `script/sizes` weighs them.
 
-fn main() {
-    println!("{}", forsyth::diagram::symbols(""));
+use forsyth::diagram::{PieceSet, symbols_of};
+
+fn main() -> Result<(), String> {
+    let name = std::env::args().nth(1).unwrap_or("standard".to_string());
+    let set = PieceSet::ALL.into_iter().find(|set| set.name() == name);
+    println!("{}", symbols_of(set.ok_or(format!("There is no set called {name}."))?, ""));
+    Ok(())
 }

@@ -27,6 +27,7 @@ async function start() {
   } catch (error) {
     return tell("not-started", error);
   }
+  dispatchEvent(new Event("forsyth-started"));
   // A fault of the program itself: what runs on after it can't be trusted.
   addEventListener("error", ({ error }) => {
     if (error instanceof WebAssembly.RuntimeError) tell("stopped", error);

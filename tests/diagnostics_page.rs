@@ -7,7 +7,7 @@ use std::fmt::Write as _;
 
 use forsyth::fen::{Concern, Diagnostic};
 use forsyth::rules::{EXAMPLES, diagnose, diagnose_deep};
-use forsyth::words::Lang;
+use forsyth::words::Words;
 
 fn found(code: &str, text: &str) -> Diagnostic {
     let parsed = if code.starts_with("retro") { diagnose_deep(text) } else { diagnose(text) };
@@ -31,7 +31,7 @@ fn shown(text: &str) -> String {
 }
 
 fn page() -> String {
-    let lang = Lang::En;
+    let words = Words::english();
     let mut page = String::from(
         "# Diagnostics\n\nEvery kind of problem that Forsyth reports, with an example and its \
          first fix. Errors are what can't be read or breaks the laws of chess; warnings are \
@@ -45,12 +45,12 @@ fn page() -> String {
             if diagnostic.problem.concern() != concern {
                 continue;
             }
-            let sentence = lang.problem(&diagnostic.problem);
+            let sentence = words.problem(&diagnostic.problem);
             let severity = diagnostic.severity.name();
             let _ = writeln!(page, "\n### `{code}` ({severity})\n\n{sentence}.\n");
             let _ = writeln!(page, "- Example: {}", shown(text));
             if let Some(fix) = diagnostic.fixes.first() {
-                let label = lang.repair(&fix.repair);
+                let label = words.repair(&fix.repair);
                 let _ = writeln!(page, "- Fix: {label}: {}", shown(&fix.apply(text)));
             }
         }

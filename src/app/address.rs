@@ -9,8 +9,8 @@ use gloo::utils::window;
 use wasm_bindgen::JsValue;
 use yew::prelude::*;
 
-use super::dom::address_text;
-use crate::editor::{Action, Change, State, from_address, to_fragment};
+use super::dom::address_link;
+use crate::editor::{Action, Change, Link, State};
 
 /// How long after a change in place the next one waits; browsers allow some hundred changes of
 /// the address in half a minute.
@@ -24,9 +24,9 @@ pub struct Writer {
 }
 
 impl Writer {
-    /// Writes the text of a state after a change.
+    /// Writes what a state shows after a change.
     pub fn follow(self: &Rc<Self>, state: &State) {
-        let fragment = to_fragment(state.text());
+        let fragment = state.link().to_fragment();
         match state.change() {
             Change::Loaded => {}
             Change::New => {
@@ -64,7 +64,7 @@ fn put(fragment: &str, new_place: bool) {
     let Ok(history) = window().history() else { return };
     let search = location.search().unwrap_or_default();
     // An address that came with `?fen=` goes on with the fragment alone.
-    let search = if from_address(&search, "").is_some() { "" } else { &search };
+    let search = if Link::from_address(&search, "").is_some() { "" } else { &search };
     let path = location.pathname().unwrap_or_default();
     let address = format!("{path}{search}#{fragment}");
     let _ = match new_place {
@@ -83,7 +83,7 @@ pub fn listen(
         let (writer, first, dispatch) = (Rc::clone(writer), Rc::clone(first), dispatch.clone());
         EventListener::new(&window(), name, move |_| {
             writer.forget();
-            dispatch.emit(Action::Load(address_text().unwrap_or_else(|| first.to_string())));
+            dispatch.emit(Action::Load(address_link().unwrap_or_else(|| Link::new(&first))));
         })
     })
 }

@@ -1,139 +1,143 @@
-//! The board: an SVG that is a grid for those who don't see it.
+//! The board: an SVG that is a grid for those who don't see it, and what lies over it.
 
 use yew::prelude::*;
 
-use super::LANG;
-use super::dom::{focus_square, square_of};
-use super::drag::{Press, Source};
+use super::dom::square_of;
+use super::drag::Grip;
 use super::keys::Key;
-use super::square::{View, coordinates, draw, square_at};
-use crate::chess::{Bitboard, Board, Color, Square};
-use crate::editor::{Action, Brush, Spot};
+use super::page::{App, Message};
+use super::shapes::shapes;
+use super::square::{ROWS, View, coordinates, draw, square_at};
+use super::words;
+use crate::chess::{Bitboard, Square};
+use crate::editor::{Action, Brush, Lit, Part, ShapeColor, Spot};
 use crate::fen::Severity;
 
-/// What the board shows and tells.
-#[derive(PartialEq, Properties)]
-pub struct Props {
-    /// The SVG element.
-    pub node: NodeRef,
-    /// What stands where.
-    pub board: Board,
-    /// The side at the bottom.
-    pub orientation: Color,
-    /// What a click does.
-    pub brush: Brush,
-    /// The squares that some problem speaks of.
-    pub spoken_of: Bitboard,
-    /// The lit squares.
-    pub lit: Bitboard,
-    /// How bad the problem is that lights them.
-    pub severity: Option<Severity>,
-    /// The square whose piece is picked up.
-    pub selected: Option<Square>,
-    /// Told which square's piece is picked up now.
-    pub on_select: Callback<Option<Square>>,
-    /// Takes what is done.
-    pub dispatch: Callback<Action>,
-    /// Told which square is pointed at, if a problem speaks of it.
-    pub on_hover: Callback<Option<Spot>>,
-    /// Told when a piece is pressed, which may become a drag.
-    pub on_press: Callback<Press>,
-}
-
-/// The board.
-#[component]
-pub fn BoardView(props: &Props) -> Html {
-    let cursor = use_state_eq(|| Square::A8);
-    let Props { board, orientation, brush, selected, .. } = *props;
-    let activate = {
-        let (dispatch, on_select) = (props.dispatch.clone(), props.on_select.clone());
-        Callback::from(move |square: Square| match selected {
-            _ if brush != Brush::Hand => dispatch.emit(Action::Paint(square)),
-            None => on_select.emit(board.piece_at(square).map(|_| square)),
-            Some(from) => {
-                on_select.emit(None);
-                dispatch.emit(Action::Move { from, to: square, copy: false });
-            }
-        })
+/// The board. Its events are taken on the whole, and say themselves which square they are of.
+pub fn board(app: &App, lit: &Lit, part: Option<&Part>) -> Html {
+    let (setup, orientation) = (app.state.setup(), app.state.orientation());
+    let drawn_on: Bitboard = app.state.shapes().as_slice().iter().map(|shape| shape.from).collect();
+    let pointed = part.map_or(Bitboard::EMPTY, |part| part.squares) | app.hint;
+    let severity = lit.severity.map(Severity::name);
+    let row = |row: usize| {
+        let squares =
+            (0..8).filter_map(|column| Some((column, square_at(column, row, orientation)?)));
+        let draw_one = |(column, square)| {
+            let view = View {
+                square,
+                column,
+                piece: setup.board.piece_at(square),
+                is_cursor: app.cursor == square,
+                is_selected: app.selected == Some(square),
+                lit: severity.filter(|_| lit.squares.contains(square)),
+                is_pointed: pointed.contains(square),
+                is_ep: setup.ep_square == Some(square),
+                is_drawn_on: drawn_on.contains(square),
+            };
+            draw(app, &view)
+        };
+        html! { <g role="row" transform={ROWS[row & 7]}>{ for squares.map(draw_one) }</g> }
     };
     let onclick = {
-        let activate = activate.clone();
-        move |event: MouseEvent| square_of(event.target()).iter().for_each(|s| activate.emit(*s))
-    };
-    let onpointerdown = {
-        let on_press = props.on_press.clone();
-        move |event: PointerEvent| {
-            if let Some(square) = square_of(event.target()).filter(|_| brush == Brush::Hand)
-                && let Some(piece) = board.piece_at(square)
-            {
-                on_press.emit(Press { event, source: Source::Square(square), piece });
+        let tell = app.tell();
+        move |event: MouseEvent| {
+            if let Some(square) = square_of(event.target()) {
+                tell.emit(Message::Click(square, event.detail()));
             }
         }
     };
-    let point = {
-        let (on_hover, spoken_of) = (props.on_hover.clone(), props.spoken_of);
-        move |square: Option<Square>| {
-            on_hover.emit(square.filter(|square| spoken_of.contains(*square)).map(Spot::Square));
-        }
+    let point = on_point(app);
+    let onpointerover = {
+        let point = point.clone();
+        move |event: PointerEvent| point(square_of(event.target()))
     };
-    let (on_over, on_focus) = (point.clone(), point);
-    let off = props.on_hover.reform(|_: Event| None);
     let onfocusin = {
-        let cursor = cursor.clone();
+        let tell = app.tell();
         move |event: FocusEvent| {
             let square = square_of(event.target());
-            cursor.set(square.unwrap_or(*cursor));
-            on_focus(square);
+            if let Some(square) = square {
+                tell.emit(Message::Cursor(square));
+            }
+            point(square);
         }
     };
     let onkeydown = {
-        let (node, dispatch, on_select) =
-            (props.node.clone(), props.dispatch.clone(), props.on_select.clone());
-        let cursor = *cursor;
+        let tell = app.tell();
         move |event: KeyboardEvent| {
-            let Some(key) = Key::of(&event, cursor, orientation) else { return };
-            event.prevent_default();
-            match key {
-                Key::Go(square) => focus_square(&node, square),
-                Key::Put(piece) => dispatch.emit(Action::Put { square: cursor, piece }),
-                Key::Use => activate.emit(cursor),
-                Key::LetGo => on_select.emit(None),
+            if let Some(key) = Key::of(&event) {
+                event.prevent_default();
+                tell.emit(Message::Key(key));
             }
         }
     };
-    let row = |row: usize| {
-        let squares = (0..8).filter_map(|column| square_at(column, row, orientation));
-        let draw_one = |square| {
-            draw(&View {
-                square,
-                piece: board.piece_at(square),
-                orientation,
-                is_cursor: *cursor == square,
-                is_selected: selected == Some(square),
-                lit: props.severity.filter(|_| props.lit.contains(square)),
-            })
-        };
-        html! { <g role="row">{ for squares.map(draw_one) }</g> }
-    };
+    let draws = app.hand.pen.is_some() || app.state.brush() != Brush::Hand;
     html! {
-        <svg
-            ref={props.node.clone()}
-            class={classes!("board", (brush != Brush::Hand).then_some("painting"))}
-            viewBox="0 0 8 8"
-            role="grid"
-            aria-label={LANG.ui().board}
-            aria-describedby="board-help"
-            {onclick}
-            {onkeydown}
-            {onpointerdown}
-            onpointerover={move |event: PointerEvent| on_over(square_of(event.target()))}
-            onpointerleave={off.reform(Event::from)}
-            {onfocusin}
-            onfocusout={off.reform(Event::from)}
-        >
-            { for (0..8).map(row) }
-            { coordinates(orientation) }
-            <rect class="drop-target" width="1" height="1" aria-hidden="true" />
-        </svg>
+        <div class="board-box">
+            <svg
+                ref={app.board.clone()}
+                class={if draws { "board painting" } else { "board" }}
+                viewBox="0 0 8 8"
+                role="grid"
+                aria-label={words().get(crate::words::Key::Board)}
+                aria-describedby="board-help"
+                {onclick}
+                {onkeydown}
+                onpointerdown={on_press(app)}
+                {onpointerover}
+                onpointerleave={app.on(|_: PointerEvent| Message::Hover(None))}
+                {onfocusin}
+                onfocusout={app.on(|_: FocusEvent| Message::Hover(None))}
+            >
+                { for (0..8).map(row) }
+                { coordinates(orientation) }
+            </svg>
+            { shapes(app) }
+            <div class="drop-target" />
+        </div>
     }
+}
+
+/// A press is the beginning of a drag, of a stroke, or of something drawn.
+fn on_press(app: &App) -> impl Fn(PointerEvent) + 'static {
+    let (board, brush, pen) = (app.state.setup().board, app.state.brush(), app.hand.pen);
+    let (dragger, tell) = (app.dragger.clone(), app.tell());
+    move |event| {
+        let Some(square) = square_of(event.target()) else { return };
+        let button = event.button();
+        let grip = match (button, brush) {
+            (0, Brush::Hand) => match (pen, board.piece_at(square)) {
+                (Some(color), _) => Grip::Pen(square, color),
+                (None, Some(piece)) => Grip::Piece(piece, Some(square)),
+                (None, None) => return,
+            },
+            (2, Brush::Hand) => Grip::Pen(square, color_of(&event).or(pen).unwrap_or_default()),
+            (0 | 2, _) => Grip::Brush(square),
+            _ => return,
+        };
+        let paints = matches!(grip, Grip::Brush(_));
+        if dragger.take(event, grip) && paints {
+            tell.emit(Message::Do(match button {
+                0 => Action::Paint(square),
+                _ => Action::PaintOther(square),
+            }));
+        }
+    }
+}
+
+/// The colour that the keys held with the right button choose, as on chess sites.
+fn color_of(event: &PointerEvent) -> Option<ShapeColor> {
+    let first = event.shift_key() || event.ctrl_key();
+    let second = event.alt_key() || event.meta_key();
+    match (first, second) {
+        (false, false) => None,
+        (true, false) => Some(ShapeColor::Red),
+        (false, true) => Some(ShapeColor::Blue),
+        (true, true) => Some(ShapeColor::Yellow),
+    }
+}
+
+/// Tells which square is pointed at.
+fn on_point(app: &App) -> impl Fn(Option<Square>) + Clone + 'static {
+    let tell = app.tell();
+    move |square: Option<Square>| tell.emit(Message::Hover(square.map(Spot::Square)))
 }

@@ -2,57 +2,37 @@
 
 use yew::prelude::*;
 
-use super::LANG;
 use super::castling::castling_rights;
-use super::counter::Counter;
-use super::en_passant::use_en_passant;
+use super::counter::counter;
+use super::dom::hint_of;
+use super::en_passant::en_passant;
+use super::page::{App, Message};
 use super::side::side_to_move;
 use super::tools::tools;
-use crate::chess::Setup;
-use crate::editor::Action;
-
-/// What the controls show and tell.
-#[derive(PartialEq, Properties)]
-pub struct Props {
-    /// What the text says.
-    pub setup: Setup,
-    /// Whether there is a change to take back.
-    pub can_undo: bool,
-    /// Whether there is a change to make again.
-    pub can_redo: bool,
-    /// Takes what is done.
-    pub dispatch: Callback<Action>,
-}
+use super::words;
+use crate::chess::Bitboard;
+use crate::fen::Field;
+use crate::words::Key;
 
 /// All of them.
-#[component]
-pub fn Controls(props: &Props) -> Html {
-    let ui = LANG.ui();
-    let setup = props.setup;
-    let dispatch = &props.dispatch;
-    let en_passant = use_en_passant(&setup, dispatch);
+pub fn controls(app: &App) -> Html {
     html! {
-        <section class="controls" aria-label={ui.position}>
-            { side_to_move(setup.side_to_move, dispatch) }
-            { castling_rights(&setup, dispatch) }
-            { en_passant }
+        <section
+            class="controls"
+            aria-label={words().get(Key::Position)}
+            onpointerover={app.on(|event: PointerEvent| Message::Hint(hint_of(event.target())))}
+            onpointerleave={app.on(|_: PointerEvent| Message::Hint(Bitboard::EMPTY))}
+            onfocusin={app.on(|event: FocusEvent| Message::Hint(hint_of(event.target())))}
+            onfocusout={app.on(|_: FocusEvent| Message::Hint(Bitboard::EMPTY))}
+        >
+            { side_to_move(app) }
+            { castling_rights(app) }
+            { en_passant(app) }
             <div class="counters">
-                <Counter
-                    id="halfmove-clock"
-                    label={ui.halfmove_clock}
-                    min=0
-                    value={setup.halfmove_clock}
-                    on_change={dispatch.reform(Action::SetHalfmove)}
-                />
-                <Counter
-                    id="fullmove-number"
-                    label={ui.fullmove_number}
-                    min=1
-                    value={setup.fullmove_number}
-                    on_change={dispatch.reform(Action::SetFullmove)}
-                />
+                { counter(app, Field::HalfmoveClock) }
+                { counter(app, Field::FullmoveNumber) }
             </div>
-            { tools(props.can_undo, props.can_redo, dispatch) }
+            { tools(app) }
         </section>
     }
 }

@@ -3,57 +3,53 @@
 use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
-/// What it shows and tells.
-#[derive(PartialEq, Properties)]
-pub struct Props {
-    /// Of the input element.
-    pub id: AttrValue,
-    /// Its name.
-    pub label: AttrValue,
-    /// The smallest number.
-    pub min: u32,
-    /// The number.
-    pub value: u32,
-    /// Takes the new one.
-    pub on_change: Callback<u32>,
+use super::page::{App, Message};
+use super::words;
+use crate::editor::Action;
+use crate::fen::Field;
+
+/// What is in a field and no number yet.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Draft {
+    /// Which of the two counters.
+    pub field: Field,
+    /// What was typed.
+    pub text: String,
 }
 
-/// The field. What is not a number yet, such as an empty field, stays in it and changes nothing;
-/// when the field is left, it shows the number that counts.
-#[component]
-pub fn Counter(props: &Props) -> Html {
-    let typed = use_state_eq(|| None::<String>);
-    let oninput = {
-        let (typed, on_change, min) = (typed.setter(), props.on_change.clone(), props.min);
-        Callback::from(move |event: InputEvent| {
-            let text = event.target_unchecked_into::<HtmlInputElement>().value();
-            match text.parse() {
-                Ok(number) if number >= min => {
-                    typed.set(None);
-                    on_change.emit(number);
-                }
-                _ => typed.set(Some(text)),
-            }
-        })
+/// The field of a counter. What is not a number yet, such as an empty field, stays in it and
+/// changes nothing; when the field is left, it shows the number that counts.
+pub fn counter(app: &App, field: Field) -> Html {
+    let setup = app.state.setup();
+    let is_clock = field == Field::HalfmoveClock;
+    let (id, label, number) = match is_clock {
+        true => ("halfmove-clock", words().title(Field::HalfmoveClock), setup.halfmove_clock),
+        false => ("fullmove-number", words().title(Field::FullmoveNumber), setup.fullmove_number),
     };
-    let onblur = {
-        let typed = typed.setter();
-        Callback::from(move |_: FocusEvent| typed.set(None))
-    };
-    let value = (*typed).clone().unwrap_or_else(|| props.value.to_string());
+    let min = u32::from(!is_clock);
+    let oninput = app.on(move |event: InputEvent| {
+        let text = event.target_unchecked_into::<HtmlInputElement>().value();
+        match text.parse() {
+            Ok(number) if number >= min && is_clock => Message::Do(Action::SetHalfmove(number)),
+            Ok(number) if number >= min => Message::Do(Action::SetFullmove(number)),
+            _ => Message::Typed(Some(Draft { field, text })),
+        }
+    });
+    let draft = app.draft.as_ref().filter(|draft| draft.field == field);
+    let value = draft.map_or_else(|| number.to_string(), |draft| draft.text.clone());
     html! {
         <div class="control">
-            <label for={props.id.clone()}>{ &props.label }</label>
+            <label for={id}>{ label }</label>
             <input
-                id={props.id.clone()}
+                {id}
                 type="number"
                 inputmode="numeric"
-                min={props.min.to_string()}
+                min={min.to_string()}
                 max={u32::MAX.to_string()}
                 step="1"
                 {value}
                 {oninput}
-                {onblur}
+                onblur={app.on(|_: FocusEvent| Message::Typed(None))}
             />
         </div>
     }

@@ -1,96 +1,72 @@
 //! The FEN: a text field over a copy of its text that carries the underlines.
 
-use std::rc::Rc;
-
-use web_sys::HtmlTextAreaElement;
+use web_sys::{Element, HtmlTextAreaElement};
 use yew::prelude::*;
 
-use super::{LANG, dom};
-use crate::editor::{Action, Lit, Spot, byte_at, covers, stretches};
+use super::page::{App, Message};
+use super::{dom, words};
+use crate::editor::{Action, Lit, Part, Spot, Stretch, byte_at, covers, stretches_around};
 use crate::fen::{Parsed, Span};
-
-/// What the field shows and tells.
-#[derive(PartialEq, Properties)]
-pub struct Props {
-    /// The text field's element.
-    pub node: NodeRef,
-    /// The text.
-    pub text: AttrValue,
-    /// Its reading.
-    pub parsed: Rc<Parsed>,
-    /// What is lit.
-    pub lit: Lit,
-    /// Takes the typed text.
-    pub dispatch: Callback<Action>,
-    /// Told what the pointer is over.
-    pub on_hover: Callback<Option<Spot>>,
-    /// Told where the caret is; nowhere when the field has lost the focus.
-    pub on_caret: Callback<Option<Spot>>,
-}
+use crate::words::Key;
 
 /// The field. The copy below it has the same words in the same metrics, so it grows the field
 /// and its lines break where the field's do.
-#[component]
-pub fn FenField(props: &Props) -> Html {
-    let copy = use_node_ref();
+pub fn fen_field(app: &App, lit: &Lit, part: Option<&Part>) -> Html {
+    let (text, parsed) = (app.state.text(), app.state.parsed());
     let oninput = {
-        let (dispatch, on_caret) = (props.dispatch.clone(), props.on_caret.clone());
-        Callback::from(move |event: InputEvent| {
+        let tell = app.tell();
+        move |event: InputEvent| {
             let field: HtmlTextAreaElement = event.target_unchecked_into();
-            on_caret.emit(caret(&field));
-            dispatch.emit(Action::Text(field.value()));
-        })
+            tell.emit(Message::Caret(caret(&field)));
+            tell.emit(Message::Do(Action::Text(field.value())));
+        }
     };
-    let onkeydown = Callback::from(|event: KeyboardEvent| {
+    let onkeydown = |event: KeyboardEvent| {
         if event.key() == "Enter" && !event.is_composing() {
             event.prevent_default();
         }
-    });
-    let at_caret = {
-        let (node, on_caret) = (props.node.clone(), props.on_caret.clone());
-        move || on_caret.emit(node.cast::<HtmlTextAreaElement>().as_ref().and_then(caret))
     };
-    let (on_key, on_focus, on_click) = (at_caret.clone(), at_caret.clone(), at_caret);
-    let onblur = props.on_caret.reform(|_| None);
+    let at_caret = |node: &NodeRef| {
+        Message::Caret(node.cast::<HtmlTextAreaElement>().as_ref().and_then(caret))
+    };
+    let node = app.field.clone();
+    let on_caret = app.on(move |_: Event| at_caret(&node));
     let onpointermove = {
-        let (copy, on_hover) = (copy.clone(), props.on_hover.clone());
-        let spans: Vec<Span> = spans(props).collect();
-        Callback::from(move |event: PointerEvent| {
-            let mut marks = dom::elements_at(event.client_x(), event.client_y())
-                .filter(|element| copy.get().is_some_and(|copy| copy.contains(Some(element))));
-            let span = marks.find_map(|mark| spans.get(dom::number_of(&mark, "data-mark")?));
-            on_hover.emit(span.map(|&span| Spot::Text(span)));
+        let copy = app.field_copy.clone();
+        app.on(move |event: PointerEvent| {
+            let copy = copy.cast::<Element>();
+            let at = |copy| dom::byte_at_point(&copy, event.client_x(), event.client_y());
+            Message::Hover(copy.and_then(at).map(|byte| Spot::Text(Span::at(byte))))
         })
     };
-    let onpointerleave = props.on_hover.reform(|_| None);
     html! {
         <div class="fen">
-            <div class="fen-copy" aria-hidden="true" ref={copy}>
-                { for marks(props) }
+            <div class="fen-copy" aria-hidden="true" ref={app.field_copy.clone()}>
+                { for marks(text, parsed, lit, part) }
                 // A last line that is still empty counts too.
                 { "\u{200B}" }
             </div>
             <textarea
-                ref={props.node.clone()}
+                ref={app.field.clone()}
                 class="fen-text"
-                aria-label={LANG.ui().fen}
-                placeholder={LANG.ui().placeholder}
+                aria-label={words().get(Key::Fen)}
+                placeholder={words().get(Key::Placeholder)}
                 rows="1"
                 spellcheck="false"
                 autocomplete="off"
                 autocapitalize="off"
                 autocorrect="off"
                 enterkeyhint="done"
-                aria-invalid={has_errors(&props.parsed).then_some("true")}
-                value={props.text.clone()}
+                aria-invalid={has_errors(parsed).then_some("true")}
+                value={AttrValue::from(text.clone())}
                 {oninput}
                 {onkeydown}
-                onkeyup={move |_| on_key()}
-                onclick={move |_| on_click()}
-                onfocus={move |_| on_focus()}
-                {onblur}
+                onkeyup={on_caret.reform(Event::from)}
+                onclick={on_caret.reform(Event::from)}
+                onfocus={on_caret.reform(Event::from)}
+                onblur={app.on(|_: FocusEvent| Message::Caret(None))}
                 {onpointermove}
-                {onpointerleave}
+                onpointerleave={app.on(|_: PointerEvent| Message::Hover(None))}
             />
         </div>
     }
@@ -106,31 +82,30 @@ fn caret(field: &HtmlTextAreaElement) -> Option<Spot> {
     Some(Spot::Text(Span::new(byte_at(&text, start), byte_at(&text, end))))
 }
 
-fn spans(props: &Props) -> impl Iterator<Item = Span> {
-    stretches(&props.text, &props.parsed.diagnostics).into_iter().map(|stretch| stretch.span)
-}
-
-/// The text in stretches: bare where nothing is wrong, marked where something is.
-fn marks(props: &Props) -> Vec<Html> {
-    let diagnostics = &props.parsed.diagnostics;
+/// The text in stretches: bare where nothing is wrong, marked where something is. The part that
+/// is pointed at stands out.
+fn marks(text: &str, parsed: &Parsed, lit: &Lit, part: Option<&Part>) -> Vec<Html> {
+    let diagnostics = &parsed.diagnostics;
     let is_lit = |span: Span| {
-        let lit = props.lit.problems.iter().filter_map(|&i| diagnostics.get(i));
-        lit.into_iter().any(|d| covers(d.span, span))
+        let mut lit = lit.problems.iter().filter_map(|&i| diagnostics.get(i));
+        lit.any(|d| covers(d.span, span))
     };
-    let stretches = stretches(&props.text, diagnostics).into_iter().enumerate();
-    stretches
-        .map(|(i, stretch)| {
-            let text = stretch.span.of(&props.text).to_string();
-            let Some(severity) = stretch.severity else { return html! { text } };
-            let gap = stretch.span.is_empty().then_some("gap");
-            let inner = stretch.is_inner.then_some("inner");
-            let lit = is_lit(stretch.span).then_some("lit");
-            let class = classes!(severity.name(), gap, inner, lit);
-            html! {
-                <mark {class} data-mark={i.to_string()} data-severity={severity.name()}>
-                    { text }
-                </mark>
-            }
-        })
-        .collect()
+    let here: Vec<Span> = part.iter().map(|part| part.span).collect();
+    let stretch = |stretch: Stretch| {
+        let is_here = here.iter().any(|&here| covers(here, stretch.span));
+        let text = stretch.span.of(text).to_string();
+        let gap = stretch.span.is_empty().then_some("gap");
+        let inner = stretch.is_inner.then_some("inner");
+        let lit = is_lit(stretch.span).then_some("lit");
+        let here = is_here.then_some("here");
+        let Some(severity) = stretch.severity else {
+            return match here {
+                Some(class) => html! { <span {class}>{ text }</span> },
+                None => html! { text },
+            };
+        };
+        let class = classes!(severity.name(), gap, inner, lit, here);
+        html! { <mark {class} data-severity={severity.name()}>{ text }</mark> }
+    };
+    stretches_around(text, diagnostics, &here).into_iter().map(stretch).collect()
 }

@@ -1,5 +1,5 @@
-//! The page: Yew components over the [`editor`](crate::editor)'s state. No chess and no text
-//! handling happens here.
+//! The page: one Yew component and its views, plain functions, over the
+//! [`editor`](crate::editor)'s state. No chess and no text handling happens here.
 //!
 //! Everything that changes goes through [`App`] and its one reducer; what is pointed at is kept
 //! beside the state, and a drag touches neither until it ends (`drag`).
@@ -7,6 +7,7 @@
 mod address;
 mod announcer;
 mod board;
+mod bounds;
 mod castling;
 mod controls;
 mod copy;
@@ -14,13 +15,21 @@ mod counter;
 mod dom;
 mod drag;
 mod en_passant;
+mod explanation;
 mod fen_field;
 mod ghost;
+mod hand;
+mod help;
+mod incoming;
 mod keys;
+mod language;
+mod list;
 mod page;
 mod palette;
+mod preview;
 mod problem_item;
 mod problems;
+mod shapes;
 mod shortcuts;
 mod side;
 mod sign;
@@ -29,9 +38,5 @@ mod stage;
 mod state_line;
 mod tools;
 
-use crate::words::Lang;
-
+use language::words;
 pub use page::{App, AppProps, Message};
-
-/// The language of the page.
-pub(crate) const LANG: Lang = Lang::En;

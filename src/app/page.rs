@@ -1,19 +1,32 @@
-//! The page as a whole.
+//! The page as a whole: the one component, what it knows beside the editor's state, and how it
+//! takes what happens.
 
+use std::cell::RefCell;
 use std::rc::Rc;
 
 use gloo::events::EventListener;
+use gloo::timers::callback::Timeout;
+use yew::html::Scope;
 use yew::prelude::*;
 
-use super::controls::Controls;
-use super::copy::CopyButton;
-use super::fen_field::FenField;
-use super::problems::Problems;
-use super::stage::Stage;
+use super::board::board;
+use super::controls::controls;
+use super::copy::{self, copy_button, will_copy};
+use super::counter::Draft;
+use super::drag::Dragger;
+use super::explanation::{explanation, meaning};
+use super::fen_field::fen_field;
+use super::hand::Hand;
+use super::help::{self, help};
+use super::problems::problems;
+use super::square::Labels;
+use super::stage::stage;
 use super::state_line::state_line;
-use super::{LANG, address, dom, shortcuts};
-use crate::editor::{Action, Spot, State, lit, reduce};
-use crate::fen::Span;
+use super::{address, announcer, dom, incoming, keys, language, shortcuts, words};
+use crate::chess::{Bitboard, Square};
+use crate::editor::{Action, Link, Lit, Part, ShapeColor, Spot, State, lit, part_of, reduce};
+use crate::fen::{Fix, Span};
+use crate::words::Key;
 
 /// What the page takes from outside.
 #[derive(Clone, Debug, Default, PartialEq, Properties)]
@@ -27,26 +40,163 @@ pub struct AppProps {
 pub enum Message {
     /// Something is to be done.
     Do(Action),
+    /// A key of the board was pressed there.
+    Key(keys::Key),
+    /// A square was clicked, for the so manyth time in quick succession.
+    Click(Square, i32),
+    /// The pen is taken up in this colour, or laid down.
+    Pen(Option<ShapeColor>),
+    /// Whatever is in the hand is laid down.
+    LetGo,
+    /// These squares are spoken of by what is pointed at beside the board.
+    Hint(Bitboard),
+    /// The shortcut of that number was pressed.
+    Shortcut(usize),
+    /// What is on the clipboard is to be loaded.
+    Paste,
+    /// The help is to be shown or closed.
+    Help(bool),
+    /// A problem is repaired by its button.
+    Repair(Fix),
     /// The pointer or the focus is on something.
     Hover(Option<Spot>),
     /// The caret is somewhere in the text.
     Caret(Option<Spot>),
     /// A place in the text is to be shown.
     Find(Span),
+    /// The piece of this square is picked up, or none.
+    Select(Option<Square>),
+    /// The keyboard's cursor is on this square.
+    Cursor(Square),
+    /// All problems are to be shown, or the first ones.
+    ShowAll(bool),
+    /// Something was typed into the field of a counter that is no number yet.
+    Typed(Option<Draft>),
+    /// The FEN is to be copied.
+    Copy,
+    /// What came of copying; nothing once it has been said.
+    Copied(Option<bool>),
+    /// This is to be read out now.
+    Say(String),
+    /// The page speaks another language now.
+    Speak,
 }
 
 /// The whole page.
 pub struct App {
-    state: State,
+    /// The editor.
+    pub(super) state: State,
+    /// What the pointer or the focus is on.
     hovered: Option<Spot>,
+    /// Where the caret is.
     caret: Option<Spot>,
-    field: NodeRef,
-    dispatch: Callback<Action>,
-    on_hover: Callback<Option<Spot>>,
-    on_caret: Callback<Option<Spot>>,
-    on_find: Callback<Span>,
+    /// The square whose piece is picked up.
+    pub(super) selected: Option<Square>,
+    /// Where the keyboard's cursor is on the board.
+    pub(super) cursor: Square,
+    /// What else is in the hand.
+    pub(super) hand: Hand,
+    /// The squares that are spoken of beside the board.
+    pub(super) hint: Bitboard,
+    /// Whether the help is shown.
+    pub(super) helps: bool,
+    /// What an edit has changed, to be read out.
+    pub(super) changed: String,
+    /// What squares say of themselves.
+    pub(super) labels: RefCell<Labels>,
+    /// Whether the focus was on a square of a board that has been turned since.
+    turned: bool,
+    /// Whether a long list of problems is shown in full.
+    pub(super) shows_all: bool,
+    /// What is in the field of a counter and no number yet.
+    pub(super) draft: Option<Draft>,
+    /// What came of copying.
+    pub(super) copied: Option<bool>,
+    /// What is read out.
+    pub(super) said: String,
+    saying: Option<Timeout>,
+    copying: Option<Timeout>,
+    pub(super) field: NodeRef,
+    pub(super) field_copy: NodeRef,
+    pub(super) board: NodeRef,
+    pub(super) help: NodeRef,
+    pub(super) problems_heading: NodeRef,
+    pub(super) dragger: Rc<Dragger>,
+    link: Scope<App>,
     address: Rc<address::Writer>,
-    _listeners: Vec<EventListener>,
+    listeners: Vec<EventListener>,
+}
+
+impl App {
+    /// A callback that tells the page what an event means.
+    pub(super) fn on<E: 'static>(&self, message: impl Fn(E) -> Message + 'static) -> Callback<E> {
+        self.link.callback(message)
+    }
+
+    /// As [`App::on`], for events that may mean nothing.
+    pub(super) fn on_some<E: 'static>(
+        &self,
+        message: impl Fn(E) -> Option<Message> + 'static,
+    ) -> Callback<E> {
+        let link = self.link.clone();
+        Callback::from(move |event| {
+            if let Some(message) = message(event) {
+                link.send_message(message);
+            }
+        })
+    }
+
+    /// Takes messages.
+    pub(super) fn tell(&self) -> Callback<Message> {
+        self.link.callback(|message| message)
+    }
+
+    /// A callback that does the same whatever the event is.
+    pub(super) fn on_click(&self, message: impl Fn() -> Message + 'static) -> Callback<MouseEvent> {
+        self.link.callback(move |_| message())
+    }
+
+    /// A button that does something.
+    pub(super) fn does(&self, action: Action) -> Callback<MouseEvent> {
+        self.link.callback(move |_| Message::Do(action.clone()))
+    }
+
+    /// The problems that belong to what is pointed at.
+    fn lit(&self) -> Lit {
+        lit(&self.state.parsed().diagnostics, self.hovered.or(self.caret))
+    }
+
+    /// The part of the FEN that is pointed at.
+    fn part(&self) -> Option<Part> {
+        part_of(self.state.text(), self.state.parsed(), self.hovered.or(self.caret)?)
+    }
+
+    /// Does something, and sees to all that follows from it.
+    pub(super) fn act(&mut self, action: Action) {
+        self.draft = None;
+        let next = reduce(self.state.clone(), action.clone());
+        let before = std::mem::replace(&mut self.state, next);
+        if self.state.brush() != before.brush() {
+            // A brush and a picked up piece are not in the hand at once.
+            self.selected = None;
+            self.hand = Hand::default();
+        }
+        if self.state.orientation() != before.orientation() {
+            self.dragger.turn(self.state.orientation());
+            self.turned = dom::has_focus(&self.board);
+        }
+        let changed = announcer::change(&action, &before, &self.state);
+        if !changed.is_empty() {
+            announcer::replace(&mut self.changed, changed);
+        }
+        let (before, now) = (before.link(), self.state.link());
+        if before != now {
+            self.address.follow(&self.state);
+        }
+        if before.text != now.text {
+            self.saying = Some(announcer::later(&self.link, self.state.parsed()));
+        }
+    }
 }
 
 impl Component for App {
@@ -54,89 +204,135 @@ impl Component for App {
     type Properties = AppProps;
 
     fn create(ctx: &Context<App>) -> App {
-        let text = ctx.props().text.as_deref().map(str::to_string).or_else(dom::address_text);
-        let state = text.map_or_else(State::start, |text| State::new(&text));
-        let dispatch = ctx.link().callback(Message::Do);
+        let link = ctx.link().clone();
+        let shown = ctx.props().text.as_deref().map(Link::new).or_else(dom::address_link);
+        let state = shown.map_or_else(State::start, State::open);
+        let (dispatch, tell) = (link.callback(Message::Do), link.callback(|message| message));
         let address = Rc::default();
-        let mut listeners = shortcuts::listen(&dispatch);
+        let board = NodeRef::default();
+        let dragger = Dragger::new(&board, tell.clone());
+        dragger.turn(state.orientation());
+        let mut listeners = shortcuts::listen(&tell);
+        listeners.extend(incoming::listen(&tell));
         listeners.extend(address::listen(&address, state.text(), &dispatch));
+        language::start(&link);
         App {
+            said: announcer::summary(state.parsed()),
             state,
             hovered: None,
             caret: None,
+            selected: None,
+            cursor: Square::A8,
+            hand: Hand::default(),
+            hint: Bitboard::EMPTY,
+            helps: false,
+            changed: String::new(),
+            labels: Labels::new(),
+            turned: false,
+            shows_all: false,
+            draft: None,
+            copied: None,
+            saying: None,
+            copying: None,
             field: NodeRef::default(),
-            dispatch,
-            on_hover: ctx.link().callback(Message::Hover),
-            on_caret: ctx.link().callback(Message::Caret),
-            on_find: ctx.link().callback(Message::Find),
+            field_copy: NodeRef::default(),
+            board,
+            help: NodeRef::default(),
+            problems_heading: NodeRef::default(),
+            dragger,
+            link,
             address,
-            _listeners: listeners,
+            listeners,
         }
     }
 
-    fn update(&mut self, _: &Context<App>, message: Message) -> bool {
+    fn update(&mut self, ctx: &Context<App>, message: Message) -> bool {
         match message {
-            Message::Do(action) => {
-                let before = self.state.text().clone();
-                self.state = reduce(self.state.clone(), action);
-                if !Rc::ptr_eq(&before, self.state.text()) {
-                    self.address.follow(&self.state);
-                }
-                true
+            Message::Do(action) => self.act(action),
+            Message::Key(key) => self.press(key),
+            Message::Click(square, count) => self.click(square, count),
+            Message::Pen(pen) => self.take_pen(pen),
+            Message::LetGo => self.let_go(),
+            Message::Hint(squares) => {
+                return std::mem::replace(&mut self.hint, squares) != squares;
             }
-            Message::Hover(spot) => std::mem::replace(&mut self.hovered, spot) != spot,
-            Message::Caret(spot) => std::mem::replace(&mut self.caret, spot) != spot,
+            Message::Shortcut(number) => {
+                if let Some(message) = shortcuts::message(self, number) {
+                    return Component::update(self, ctx, message);
+                }
+            }
+            Message::Paste => {
+                incoming::paste_from_clipboard(&self.field, self.tell());
+                return false;
+            }
+            Message::Help(helps) => self.helps = helps,
+            Message::Repair(fix) => {
+                // The problem goes, and what is pointed at and the focus with it.
+                self.hovered = None;
+                dom::focus(&self.problems_heading);
+                self.act(Action::ApplyFix(fix));
+            }
+            Message::Hover(spot) => return std::mem::replace(&mut self.hovered, spot) != spot,
+            Message::Caret(spot) => return std::mem::replace(&mut self.caret, spot) != spot,
             Message::Find(span) => {
                 dom::select(&self.field, self.state.text(), span);
                 self.caret = Some(Spot::Text(span));
-                true
             }
+            Message::Select(square) => self.selected = square,
+            Message::Cursor(square) => self.cursor = square,
+            Message::ShowAll(all) => self.shows_all = all,
+            Message::Typed(draft) => self.draft = draft,
+            Message::Copy => {
+                copy::start(&self.state.output(), &self.field, &self.link);
+                return false;
+            }
+            Message::Copied(outcome) => {
+                self.copied = outcome;
+                self.copying = copy::forget_later(outcome, &self.link);
+            }
+            Message::Speak => self.said = announcer::summary(self.state.parsed()),
+            Message::Say(text) => return std::mem::replace(&mut self.said, text) != self.said,
         }
+        true
+    }
+
+    fn rendered(&mut self, _: &Context<App>, first: bool) {
+        if first {
+            self.listeners.extend(self.dragger.listen());
+        }
+        if std::mem::take(&mut self.turned) {
+            // Its place in the document shows another square now.
+            dom::focus_square(&self.board, self.cursor);
+        }
+        help::open(&self.help);
+        // What a list has selected does not follow its options once someone has chosen from it.
+        dom::settle_lists();
     }
 
     fn view(&self, _: &Context<App>) -> Html {
-        let App { state, field, dispatch, on_hover, on_caret, on_find, .. } = self;
-        let parsed = state.parsed();
-        let lit = lit(&parsed.diagnostics, self.hovered.or(self.caret));
-        let text = AttrValue::from(state.text().clone());
-        let ui = LANG.ui();
+        let (lit, part) = (self.lit(), self.part());
+        let part = part.as_ref();
+        let words = words();
         html! {
             <div class="page">
                 <header class="masthead">
-                    <h1>{ ui.name }</h1>
-                    <p>{ ui.tagline }</p>
+                    <h1>{ words.get(Key::Name) }</h1>
+                    <p>{ words.get(Key::Tagline) }</p>
                 </header>
                 <main>
                     <section class="headline">
-                        <FenField
-                            node={field}
-                            text={&text}
-                            {parsed}
-                            lit={lit.clone()}
-                            {dispatch}
-                            {on_hover}
-                            {on_caret}
-                        />
-                        <CopyButton {text} {field} />
-                        { state_line(state.verdict(), parsed) }
+                        { fen_field(self, &lit, part) }
+                        { copy_button(self) }
+                        { state_line(self.state.verdict(), self.state.parsed()) }
+                        { will_copy(self) }
+                        { meaning(self, part) }
                     </section>
-                    <Stage
-                        board={state.setup().board}
-                        orientation={state.orientation()}
-                        brush={state.brush()}
-                        {parsed}
-                        lit={lit.clone()}
-                        {dispatch}
-                        {on_hover}
-                    />
-                    <Problems {parsed} {lit} {dispatch} {on_hover} {on_find} />
-                    <Controls
-                        setup={*state.setup()}
-                        can_undo={state.can_undo()}
-                        can_redo={state.can_redo()}
-                        {dispatch}
-                    />
+                    { stage(self, board(self, &lit, part)) }
+                    { problems(self, &lit) }
+                    { controls(self) }
+                    { explanation(self, part) }
                 </main>
+                { help(self) }
             </div>
         }
     }

@@ -2,59 +2,78 @@
 
 use yew::prelude::*;
 
-use super::LANG;
-use super::drag::{Press, Source};
+use super::drag::Grip;
+use super::page::{App, Message};
+use super::shapes::class_of;
+use super::words;
 use crate::chess::{Color, Piece, Role};
 use crate::diagram::piece_id;
 use crate::editor::{Action, Brush};
-
-/// What the trays need to show and tell.
-pub struct View<'a> {
-    /// The brush in use.
-    pub brush: Brush,
-    /// Takes the picked brush, and the turn of the board.
-    pub dispatch: &'a Callback<Action>,
-    /// Told when a piece is pressed, which may become a drag.
-    pub on_press: &'a Callback<Press>,
-}
+use crate::words::Key;
 
 /// The tray of a side: six buttons, king to pawn. The upper one has the button that flips the
-/// board as well, the lower one the delete tool.
-pub fn tray(view: &View, color: Color, is_upper: bool) -> Html {
-    let ui = LANG.ui();
+/// board as well, the lower one the pen and the delete tool.
+pub fn tray(app: &App, color: Color, is_upper: bool) -> Html {
+    let words = words();
     let pieces = Role::ALL.into_iter().rev().map(|role| Piece::new(color, role));
     html! {
         <div class="tray">
-            <div class="palette" role="group" aria-label={(ui.pieces_of)(color)}>
-                { for pieces.map(|piece| spare(view, piece)) }
+            <div class="palette" role="group" aria-label={words.pieces_of(color)}>
+                { for pieces.map(|piece| spare(app, piece)) }
             </div>
             if is_upper {
-                { tool(view, Action::Flip, ui.flip_board, None, "M8 19V5M4.5 8.5L8 5l3.5 3.5M16 5v14M12.5 15.5L16 19l3.5-3.5") }
+                { tool(app.does(Action::Flip), words.get(Key::FlipView).into(), None, "line", FLIP) }
             } else {
+                { pen(app) }
                 { tool(
-                    view,
-                    Action::PickBrush(Brush::Eraser),
-                    ui.delete_tool,
-                    Some(view.brush == Brush::Eraser),
-                    "M5 7.5h14M10 7.5V5h4v2.5M7 7.5l.8 11.5h8.4l.8-11.5M10.3 11v4.5M13.7 11v4.5",
+                    app.does(Action::PickBrush(Brush::Eraser)),
+                    words.get(Key::DeleteTool).into(),
+                    Some(app.state.brush() == Brush::Eraser),
+                    "line",
+                    DELETE,
                 ) }
             }
         </div>
     }
 }
 
-fn spare(view: &View, piece: Piece) -> Html {
+/// The lines of the tools' signs.
+const FLIP: &str = "M8 19V5M4.5 8.5L8 5l3.5 3.5M16 5v14M12.5 15.5L16 19l3.5-3.5";
+const DELETE: &str = "M5 7.5h14M10 7.5V5h4v2.5M7 7.5l.8 11.5h8.4l.8-11.5M10.3 11v4.5M13.7 11v4.5";
+const PEN: &str = "M5.5 18.5L17.5 6.5M10.5 6h7.5v7.5";
+
+/// The pen: each further press is the next colour, and after the last one it is laid down.
+fn pen(app: &App) -> Html {
+    let words = words();
+    let mut label = words.get(Key::Marks).to_string();
+    let mut class = "line".to_string();
+    if let Some(color) = app.hand.pen {
+        label.push_str(": ");
+        label.push_str(words.entry(Key::MarkColours, color as usize));
+        class = class_of(color, "line drawn");
+    }
+    let next = app.hand.next_pen();
+    let onclick = app.on_click(move || Message::Pen(next));
+    tool(onclick, label.into(), Some(app.hand.pen.is_some()), class, PEN)
+}
+
+fn spare(app: &App, piece: Piece) -> Html {
     let brush = Brush::Piece(piece);
-    let label = (LANG.ui().spare)(piece);
-    let press = view.on_press.reform(move |event| Press { event, source: Source::Spare, piece });
-    let onclick = view.dispatch.reform(move |_: MouseEvent| Action::PickBrush(brush));
+    let label = words().capital_piece(piece);
+    let dragger = app.dragger.clone();
+    let press = move |event: PointerEvent| {
+        if event.button() == 0 {
+            dragger.take(event, Grip::Piece(piece, None));
+        }
+    };
+    let onclick = app.does(Action::PickBrush(brush));
     html! {
         <button
             type="button"
             class="spare"
             title={label.clone()}
             aria-label={label}
-            aria-pressed={(view.brush == brush).to_string()}
+            aria-pressed={(app.state.brush() == brush).to_string()}
             onpointerdown={press}
             {onclick}
         >
@@ -66,23 +85,22 @@ fn spare(view: &View, piece: Piece) -> Html {
 }
 
 fn tool(
-    view: &View,
-    action: Action,
-    label: &'static str,
+    onclick: Callback<MouseEvent>,
+    label: AttrValue,
     pressed: Option<bool>,
-    lines: &'static str,
+    class: impl Into<AttrValue>,
+    d: &'static str,
 ) -> Html {
-    let onclick = view.dispatch.reform(move |_: MouseEvent| action.clone());
     html! {
         <button
             type="button"
             class="spare"
-            title={label}
+            title={label.clone()}
             aria-label={label}
-            aria-pressed={pressed.map(|pressed| pressed.to_string())}
+            aria-pressed={pressed.map(|pressed| if pressed { "true" } else { "false" })}
             {onclick}
         >
-            <svg viewBox="0 0 24 24" aria-hidden="true"><path class="line" d={lines} /></svg>
+            <svg viewBox="0 0 24 24" aria-hidden="true"><path class={class.into()} {d} /></svg>
         </button>
     }
 }

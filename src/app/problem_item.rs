@@ -2,69 +2,55 @@
 
 use yew::prelude::*;
 
-use super::LANG;
+use super::page::{App, Message};
 use super::sign::sign;
+use super::words;
 use crate::editor::Spot;
-use crate::fen::{Diagnostic, Fix, Span};
-
-/// What the item shows and tells.
-pub struct View<'a> {
-    /// Its number among the problems, from 0.
-    pub number: usize,
-    /// What is wrong.
-    pub diagnostic: &'a Diagnostic,
-    /// Whether it is lit.
-    pub is_lit: bool,
-    /// Takes the chosen fix.
-    pub on_fix: &'a Callback<Fix>,
-    /// Told when it is pointed at.
-    pub on_hover: &'a Callback<Option<Spot>>,
-    /// Told when its place in the text is asked for.
-    pub on_find: &'a Callback<Span>,
-}
+use crate::fen::{Diagnostic, Fix};
+use crate::words::Key;
 
 /// The item: a sentence, which finds its place in the text when clicked, and a button for each
 /// fix.
-pub fn problem_item(view: &View) -> Html {
-    let ui = LANG.ui();
-    let View { number, diagnostic, .. } = *view;
-    let point = |at: Option<usize>| view.on_hover.reform(move |_: Event| at.map(Spot::Problem));
+pub fn problem_item(app: &App, number: usize, diagnostic: &Diagnostic, is_lit: bool) -> Html {
+    let words = words();
+    let point = |at: Option<usize>| app.on(move |_: Event| Message::Hover(at.map(Spot::Problem)));
     let (on, off) = (point(Some(number)), point(None));
-    let onclick = {
-        let span = diagnostic.span;
-        view.on_find.reform(move |_: MouseEvent| span)
-    };
+    let span = diagnostic.span;
     let severity = diagnostic.severity;
     html! {
         <li
-            class={classes!("problem", severity.name(), view.is_lit.then_some("lit"))}
+            class={classes!("problem", severity.name(), is_lit.then_some("lit"))}
             data-code={diagnostic.code()}
             onpointerenter={on.reform(Event::from)}
             onpointerleave={off.reform(Event::from)}
             onfocusin={on.reform(Event::from)}
             onfocusout={off.reform(Event::from)}
         >
-            <button type="button" class="sentence" title={ui.problem_help} {onclick}>
+            <button
+                type="button"
+                class="sentence"
+                title={words.get(Key::ProblemHelp)}
+                onclick={app.on_click(move || Message::Find(span))}
+            >
                 { sign(Some(severity)) }
                 <span>
-                    <b class="severity">{ (ui.severity)(severity) }</b>
+                    <b class="severity">{ words.severity(severity) }</b>
                     { " " }
-                    { LANG.problem(&diagnostic.problem) }
+                    { words.problem(&diagnostic.problem) }
                 </span>
             </button>
             if !diagnostic.fixes.is_empty() {
                 <div class="fixes">
-                    { for diagnostic.fixes.iter().map(|fix| fix_button(fix, view)) }
+                    { for diagnostic.fixes.iter().map(|fix| fix_button(app, diagnostic.code(), fix)) }
                 </div>
             }
         </li>
     }
 }
 
-fn fix_button(fix: &Fix, view: &View) -> Html {
-    let label = LANG.repair(&fix.repair);
+fn fix_button(app: &App, code: &'static str, fix: &Fix) -> Html {
+    let label = words().repair(&fix.repair);
     let fix = fix.clone();
-    let onclick = view.on_fix.reform(move |_: MouseEvent| fix.clone());
-    let code = view.diagnostic.code();
+    let onclick = app.on_click(move || Message::Repair(fix.clone()));
     html! { <button type="button" data-fix={code} {onclick}>{ label }</button> }
 }

@@ -2,21 +2,24 @@
 
 use yew::prelude::*;
 
-use super::LANG;
+use super::page::{App, Message};
+use super::words;
 use crate::chess::Color;
 use crate::editor::Action;
+use crate::fen::Field;
 
 /// Two radio buttons.
-pub fn side_to_move(side: Color, dispatch: &Callback<Action>) -> Html {
+pub fn side_to_move(app: &App) -> Html {
+    let side = app.state.setup().side_to_move;
     html! {
         <fieldset class="side" role="radiogroup" aria-labelledby="side-legend">
-            <legend id="side-legend">{ LANG.ui().side_to_move }</legend>
+            <legend id="side-legend">{ words().title(Field::SideToMove) }</legend>
             <div>{ for Color::ALL.into_iter().map(|color| {
-                let onchange = dispatch.reform(move |_| Action::SetSide(color));
+                let onchange = app.on(move |_: Event| Message::Do(Action::SetSide(color)));
                 html! {
                     <label>
                         <input type="radio" name="side" checked={side == color} {onchange} />
-                        <span>{ LANG.color(color) }</span>
+                        <span>{ words().color(color) }</span>
                     </label>
                 }
             }) }</div>

@@ -7,10 +7,12 @@ mod attacks;
 mod bitboard;
 mod board;
 mod castling;
+mod chess960;
 mod double_step;
 mod piece;
 mod setup;
 mod square;
+mod transform;
 
 pub use attacks::{
     between, bishop_attacks, king_attacks, knight_attacks, line, pawn_attacks, queen_attacks,
@@ -23,3 +25,4 @@ pub use double_step::DoubleStep;
 pub use piece::{Color, Piece, Role};
 pub use setup::Setup;
 pub use square::{File, Rank, Square};
+pub use transform::Transform;

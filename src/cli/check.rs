@@ -5,7 +5,7 @@ use std::io::{self, Write};
 
 use crate::fen::{Parsed, Severity};
 use crate::rules::{diagnose, diagnose_deep, worst};
-use crate::words::Lang;
+use crate::words::Words;
 
 use super::lines::Lines;
 use super::{Args, Status, json, report};
@@ -63,12 +63,12 @@ fn check_lines(
         let parsed = if args.deep { diagnose_deep(&line) } else { diagnose(&line) };
         tally.add(&parsed);
         if args.json {
-            let object = json::Line::new(number, &line, &parsed, Lang::En);
+            let object = json::Line::new(number, &line, &parsed, Words::english());
             let text = serde_json::to_string(&object)?;
             lines.aside(|| writeln!(out, "{text}"))?;
         } else if !parsed.diagnostics.is_empty() {
             let place = format!("{}:{number}", file.to_string_lossy());
-            let text = report::report(&place, &line, &parsed, Lang::En);
+            let text = report::report(&place, &line, &parsed, Words::english());
             lines.aside(|| out.write_all(text.as_bytes()))?;
         }
     }

@@ -4,7 +4,7 @@ use serde::Serialize;
 
 use crate::fen::{Dialect, Parsed, Severity, write};
 use crate::rules::{has_board, worst};
-use crate::words::Lang;
+use crate::words::Words;
 
 /// The object of one line.
 #[derive(Serialize)]
@@ -34,18 +34,18 @@ struct Fix {
 }
 
 impl<'t> Line<'t> {
-    pub fn new(line: u64, input: &'t str, parsed: &Parsed, lang: Lang) -> Line<'t> {
+    pub fn new(line: u64, input: &'t str, parsed: &Parsed, words: &Words) -> Line<'t> {
         let diagnostics = parsed.diagnostics.iter().map(|d| Diagnostic {
             code: d.code(),
             severity: d.severity.name(),
             start: d.span.start,
             end: d.span.end,
             squares: d.squares.map(|square| square.to_string()).collect(),
-            message: lang.problem(&d.problem),
+            message: words.problem(&d.problem),
             fixes: d
                 .fixes
                 .iter()
-                .map(|fix| Fix { label: lang.repair(&fix.repair), result: fix.apply(input) })
+                .map(|fix| Fix { label: words.repair(&fix.repair), result: fix.apply(input) })
                 .collect(),
         });
         Line {

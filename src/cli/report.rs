@@ -3,25 +3,25 @@
 use unicode_width::{UnicodeWidthChar, UnicodeWidthStr};
 
 use crate::fen::{Diagnostic, Parsed, Span};
-use crate::words::Lang;
+use crate::words::Words;
 
 /// The widest part of a line that is shown around a span, in columns.
 const WIDTH: usize = 100;
 
 /// Writes the report of one line; nothing where there is nothing to say.
-pub(super) fn report(place: &str, input: &str, parsed: &Parsed, lang: Lang) -> String {
+pub(super) fn report(place: &str, input: &str, parsed: &Parsed, words: &Words) -> String {
     let mut out = String::new();
     for diagnostic in &parsed.diagnostics {
-        one(&mut out, place, input, diagnostic, lang);
+        one(&mut out, place, input, diagnostic, words);
     }
     out
 }
 
-fn one(out: &mut String, place: &str, input: &str, diagnostic: &Diagnostic, lang: Lang) {
+fn one(out: &mut String, place: &str, input: &str, diagnostic: &Diagnostic, words: &Words) {
     let column = input.get(..diagnostic.span.start).unwrap_or("").chars().count() + 1;
     let severity = diagnostic.severity.name();
     let code = diagnostic.code();
-    let message = lang.problem(&diagnostic.problem);
+    let message = words.problem(&diagnostic.problem);
     let (shown, before, marked) = excerpt(input, diagnostic.span);
     let carets = "^".repeat(marked.max(1));
     out.push_str(&format!(
@@ -30,7 +30,7 @@ fn one(out: &mut String, place: &str, input: &str, diagnostic: &Diagnostic, lang
     ));
     for fix in &diagnostic.fixes {
         let result = visible(&fix.apply(input));
-        let label = lang.repair(&fix.repair);
+        let label = words.repair(&fix.repair);
         out.push_str(&format!("  fix: {label}\n       {}\n", cut(&result)));
     }
     out.push('\n');
@@ -104,7 +104,7 @@ mod tests {
     #[test]
     fn carets_stand_under_the_span() {
         let input = "rnbqkbnr/pp1pppp/8/2p5/4P3/5N2/PPPP1PPP/RNBQKB1R b KQkq - 1 2";
-        let report = report("openings.fen:3", input, &diagnose(input), Lang::En);
+        let report = report("openings.fen:3", input, &diagnose(input), Words::english());
         let lines: Vec<&str> = report.lines().collect();
         assert_eq!(lines[0], "error[rank-short]: Rank 7 has 7 squares; it needs 8");
         assert_eq!(lines[1], "  at openings.fen:3:10");
@@ -116,7 +116,7 @@ mod tests {
     #[test]
     fn long_and_odd_lines_stay_readable() {
         let rubbish = format!("FEN: {}\u{202e}\tw 漢字", "rnbqkbnr/".repeat(60));
-        let report = report("-:1", &rubbish, &diagnose(&rubbish), Lang::En);
+        let report = report("-:1", &rubbish, &diagnose(&rubbish), Words::english());
         assert!(!report.is_empty());
         for line in report.lines() {
             assert!(line.width() < 160, "{line}");

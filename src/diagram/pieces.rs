@@ -1,71 +1,49 @@
-//! The piece set: twelve Staunton silhouettes, drawn for this project.
+//! The piece sets: twelve drawings each, made for this project.
 //!
-//! A role is one closed outline and one set of inner lines; its two colours differ only in paint.
-//! Every line has the same weight, and most level lines fill a row of pixels when the square is
-//! 20 pixels wide. All pieces stand on the same line. The silhouettes are symmetric about the
-//! middle of the square, apart from the knight, which faces left.
+//! The standard set is part of the page. The others are files of their own beside it, in
+//! `static/`, which a page loads once somebody chooses them: `<use href="pieces-letter.svg#wK">`
+//! draws from there as `<use href="#wK">` does from the page.
 
-use crate::chess::{Color, Piece, Role};
+use super::standard;
+use crate::chess::Piece;
 
 /// Side of the square that each piece is drawn in, in user units.
 pub const SIZE: u32 = 60;
 
-/// The one pen that draws every line.
-const PEN: &str = "stroke-width=\"2\" stroke-linecap=\"round\" stroke-linejoin=\"round\"";
-
-/// The shape of a role, as SVG path data on a square of [`SIZE`].
-struct Drawing {
-    /// The silhouette: closed, filled and outlined.
-    body: &'static str,
-    /// Bands, eye, mane: the lines inside, which may end in the middle of the outline.
-    lines: &'static str,
+/// A set of drawings.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum PieceSet {
+    /// Staunton silhouettes.
+    #[default]
+    Standard,
+    /// Plain figurines: flat shapes on the pixels of a square that is 20 wide.
+    Figurine,
+    /// The letters of FEN: capitals on light discs for White, small ones on dark discs for
+    /// Black.
+    Letter,
 }
 
-const fn drawing(role: Role) -> Drawing {
-    match role {
-        Role::Pawn => Drawing {
-            body: "M13 55.5v-2.5c0-2.5 1.5-3.5 3.5-3.5h1.5c1-3.5 6-4 6.5-12h-2c-4 0-4-6 0-6h2\
-             a9.5 9.5 0 1 1 11 0h2c4 0 4 6 0 6h-2c.5 8 5.5 8.5 6.5 12h1.5c2 0 3.5 1 3.5 \
-             3.5v2.5z",
-            lines: "M16 49.5h28M22.5 31.5h15M22.5 37.5h15",
-        },
-        Role::Knight => Drawing {
-            body: "M12 55.5v-2.5c0-2.5 1.5-3.5 3.5-3.5h2c0-8.5 4.5-11.5 9-15.5 1.5-1.5 2.5-3 3-5\
-             -2.5 3-6 2.5-8 4s-3 4.5-5.5 6c-2 1-4 .5-5-1.5l-2-1c-1.5-1.5-1.5-3.5-.5-5.5 2\
-             -3.5 4.5-8 6-12 1.5-3.5 4-6.5 7-8-.5-2.5 0-5 1-7.5 3 1.5 5 3.5 6 6 10.5 1.5 \
-             18 10.5 19.5 22.5 .7 6-1.5 13-4.5 17.5h1c2 0 3.5 1 3.5 3.5v2.5z",
-            lines: "M15 49.5h30M29.5 29c1.8-2.5 2-6 .7-9M27.5 14q6.3.7 6 4.5q5 1 4.5 6q4 2 3 7\
-             q3.2 3 1.3 7q1.7 4-1.3 7.5M19 19.5q.8-1.8 2.8-1.8q-.4 1.6-2.8 1.8M12 32.5l.5\
-             -.5M11 37.5l4.5-1.8",
-        },
-        Role::Bishop => Drawing {
-            body: "M12 55.5v-2.5c0-2.5 1.5-3.5 3.5-3.5h1.5c1-3.5 6-4 6.5-12h-2.5c-4 0-4-6 0-6\
-             -7.5-6.5-3-15.5 9-21 12 5.5 16.5 14.5 9 21 4 0 4 6 0 6h-2.5c.5 8 5.5 8.5 6.5 \
-             12h1.5c2 0 3.5 1 3.5 3.5v2.5zM30 4.5a3 3 0 1 1 0 6a3 3 0 1 1 0-6z",
-            lines: "M15 49.5h30M21 37.5h18M21 31.5h18M38.3 16l-6.8 7.5",
-        },
-        Role::Rook => Drawing {
-            body: "M11 55.5v-2.5c0-2.5 1.5-3.5 3.5-3.5h1.5l2.5-6 2-15.5-7-5.5v-12h7v5h6v-5h7v5h6\
-             v-5h7v12l-7 5.5 2 15.5 2.5 6h1.5c2 0 3.5 1 3.5 3.5v2.5z",
-            lines: "M14 49.5h32M18.5 43.5h23M20.5 28h19M13.5 22.5h33",
-        },
-        Role::Queen => Drawing {
-            body: "M10 55.5v-2.5c0-2.5 1.5-3.5 3.5-3.5h1.5c1-3.5 6.5-3.5 7.5-12h-2c-4 0-4-6 0-6\
-             -1-6.5-6.5-9.5-11.5-16l8.8 5 1.7-9.3 6 8.3 4.5-10.5 4.5 10.5 6-8.3 1.7 9.3 \
-             8.8-5c-5 6.5-10.5 9.5-11.5 16 4 0 4 6 0 6h-2c1 8.5 6.5 8.5 7.5 12h1.5c2 0 3.5 \
-             1 3.5 3.5v2.5zM7.5 11a2.5 2.5 0 1 1 0 5a2.5 2.5 0 1 1 0-5zM19.5 6.2a2.5 2.5 0 \
-             1 1 0 5a2.5 2.5 0 1 1 0-5zM30 4a2.5 2.5 0 1 1 0 5a2.5 2.5 0 1 1 0-5zM40.5 6.2\
-             a2.5 2.5 0 1 1 0 5a2.5 2.5 0 1 1 0-5zM52.5 11a2.5 2.5 0 1 1 0 5a2.5 2.5 0 1 1 \
-             0-5z",
-            lines: "M13 49.5h34M20.5 37.5h19M20.5 31.5h19",
-        },
-        Role::King => Drawing {
-            body: "M10 55.5v-2.5c0-2.5 1.5-3.5 3.5-3.5h1.5c1-3.5 6.5-3.5 7.5-12h-2c-4 0-4-6 0-6\
-             -.5-4-3-8-7-12 2.5-3.5 8.5-4.5 14.2-4.7l.6-5.1-5.3 1v-5l5.3 1-.8-3.7h5l-.8 \
-             3.7 5.3-1v5l-5.3-1 .6 5.1c5.7.2 11.7 1.2 14.2 4.7-4 4-6.5 8-7 12 4 0 4 6 0 6h\
-             -2c1 8.5 6.5 8.5 7.5 12h1.5c2 0 3.5 1 3.5 3.5v2.5z",
-            lines: "M13 49.5h34M20.5 37.5h19M20.5 31.5h19M13.5 19.5h33",
-        },
+impl PieceSet {
+    /// All sets, the standard one first.
+    pub const ALL: [PieceSet; 3] = [PieceSet::Standard, PieceSet::Figurine, PieceSet::Letter];
+
+    /// The name in settings and file names.
+    pub const fn name(self) -> &'static str {
+        match self {
+            PieceSet::Standard => "standard",
+            PieceSet::Figurine => "figurine",
+            PieceSet::Letter => "letter",
+        }
+    }
+
+    /// The file beside the page that has the drawings as symbols, named by [`piece_id`]; empty
+    /// for the standard set, which the page itself has.
+    pub const fn file(self) -> &'static str {
+        match self {
+            PieceSet::Standard => "",
+            PieceSet::Figurine => "pieces-figurine.svg",
+            PieceSet::Letter => "pieces-letter.svg",
+        }
     }
 }
 
@@ -73,22 +51,15 @@ const fn drawing(role: Role) -> Drawing {
 ///
 /// Only presentation attributes: no identifiers, classes, style sheets or references, so that it
 /// can stand in a `<symbol>`, in a `<g>` or in a file of its own.
-pub fn piece_markup(piece: Piece) -> String {
-    let Drawing { body, lines } = drawing(piece.role);
-    match piece.color {
-        Color::White => format!(
-            "<g fill=\"#fff\" stroke=\"#111\" {PEN}>\
-             <path d=\"{body}\"/><path fill=\"none\" d=\"{lines}\"/></g>"
-        ),
-        // First the body with a soft rim that lifts it off a dark square, last the outline, so
-        // that light lines end flush inside it.
-        Color::Black => format!(
-            "<g fill=\"none\" stroke=\"#000\" {PEN}>\
-             <path fill=\"#262626\" stroke=\"#fff\" stroke-opacity=\".35\" stroke-width=\"3.5\" \
-             paint-order=\"stroke\" d=\"{body}\"/>\
-             <path stroke=\"#eee\" d=\"{lines}\"/><path d=\"{body}\"/></g>"
-        ),
-    }
+pub fn piece_markup(set: PieceSet, piece: Piece) -> String {
+    let file = match set {
+        PieceSet::Standard => return standard::markup(piece),
+        PieceSet::Figurine => include_str!("../../static/pieces-figurine.svg"),
+        PieceSet::Letter => include_str!("../../static/pieces-letter.svg"),
+    };
+    let symbol = format!("<symbol id=\"{}\" viewBox=\"0 0 {SIZE} {SIZE}\">", piece_id(piece));
+    let drawing = file.split_once(&symbol).and_then(|(_, rest)| rest.split_once("</symbol>"));
+    drawing.map_or(String::new(), |(drawing, _)| drawing.to_string())
 }
 
 /// The usual name of a piece in a file or an identifier: `w` or `b`, then the upper-case letter,
@@ -97,26 +68,37 @@ pub fn piece_id(piece: Piece) -> String {
     format!("{}{}", piece.color.letter(), piece.role.letter())
 }
 
-/// `<symbol>` definitions of all twelve pieces for a page that draws them with `<use>`.
+/// What a `<use>` in the page refers to for a piece: the symbol in the page, or in the set's file.
+pub fn piece_href(set: PieceSet, piece: Piece) -> String {
+    format!("{}#{}", set.file(), piece_id(piece))
+}
+
+/// `<symbol>` definitions of the standard set, for a page that draws them with `<use>`.
 ///
 /// The identifier of each is `prefix` followed by [`piece_id`]. The prefix is written as it is:
 /// keep to letters, digits and `-`.
 pub fn symbols(prefix: &str) -> String {
-    Piece::ALL
-        .into_iter()
-        .map(|piece| {
-            format!(
-                "<symbol id=\"{prefix}{}\" viewBox=\"0 0 {SIZE} {SIZE}\">{}</symbol>",
-                piece_id(piece),
-                piece_markup(piece)
-            )
-        })
-        .collect()
+    wrap(prefix, standard::markup)
+}
+
+/// As [`symbols`], of any set. A program that calls it, or [`piece_markup`], has the drawings of
+/// all sets in it.
+pub fn symbols_of(set: PieceSet, prefix: &str) -> String {
+    wrap(prefix, |piece| piece_markup(set, piece))
+}
+
+fn wrap(prefix: &str, markup: impl Fn(Piece) -> String) -> String {
+    let symbol = |piece| {
+        let (id, drawing) = (piece_id(piece), markup(piece));
+        format!("<symbol id=\"{prefix}{id}\" viewBox=\"0 0 {SIZE} {SIZE}\">{drawing}</symbol>")
+    };
+    Piece::ALL.into_iter().map(symbol).collect()
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::chess::Color;
     use std::collections::HashSet;
 
     /// Checks that every tag is closed in order and every attribute quoted; returns the tag names.
@@ -211,56 +193,111 @@ mod tests {
         parts.iter().filter(|p| !p.is_empty()).map(|p| p.parse().unwrap()).collect()
     }
 
+    /// The drawings of all sets, by name.
+    fn drawings() -> Vec<(String, String)> {
+        let of = |set: PieceSet| {
+            Piece::ALL.map(|piece| {
+                (format!("{} {}", set.name(), piece_id(piece)), piece_markup(set, piece))
+            })
+        };
+        PieceSet::ALL.into_iter().flat_map(of).collect()
+    }
+
+    /// The paths in a drawing.
+    fn paths(markup: &str) -> Vec<&str> {
+        markup.split(" d=\"").skip(1).map(|rest| rest.split_once('"').unwrap().0).collect()
+    }
+
     #[test]
     fn markup_is_well_formed_and_self_contained() {
-        for piece in Piece::ALL {
-            let markup = piece_markup(piece);
+        for (name, markup) in drawings() {
             let tags = well_formed(&markup);
-            assert_eq!(tags[0], "g");
-            assert!(tags.len() > 2 && tags[1..].iter().all(|tag| tag == "path"), "{markup}");
+            assert_eq!(tags[0], "g", "{name}");
+            let known = |tag: &String| tag == "path" || tag == "circle";
+            assert!(tags.len() > 1 && tags[1..].iter().all(known), "{name}: {markup}");
             for forbidden in ["id=", "class=", "style=", "url(", "href", "<svg", "<style"] {
-                assert!(!markup.contains(forbidden), "{forbidden} in {markup}");
+                assert!(!markup.contains(forbidden), "{name}: {forbidden} in {markup}");
             }
         }
     }
 
     #[test]
-    fn the_twelve_drawings_differ() {
-        let drawings: HashSet<String> = Piece::ALL.into_iter().map(piece_markup).collect();
-        assert_eq!(drawings.len(), 12);
+    fn all_drawings_differ() {
+        let drawings: HashSet<String> = drawings().into_iter().map(|(_, markup)| markup).collect();
+        assert_eq!(drawings.len(), 36);
     }
 
     #[test]
-    fn pieces_stay_inside_the_square_on_one_baseline() {
-        for role in Role::ALL {
-            let body = points(drawing(role).body);
-            let all = body.iter().copied().chain(points(drawing(role).lines));
-            for (x, y) in all {
-                assert!((4.0..=56.0).contains(&x) && (2.5..=55.5).contains(&y), "{role:?} {x} {y}");
+    fn pieces_stay_inside_the_square() {
+        for (name, markup) in drawings() {
+            let paths = paths(&markup);
+            assert!(!paths.is_empty(), "{name}");
+            for (x, y) in paths.into_iter().flat_map(points) {
+                assert!((4.0..=56.0).contains(&x) && (2.5..=55.5).contains(&y), "{name} {x} {y}");
             }
-            assert!(body.iter().any(|&(_, y)| y == 55.5), "{role:?} floats");
         }
     }
 
     #[test]
-    fn all_but_the_knight_are_symmetric() {
+    fn figures_stand_on_one_line() {
+        for set in [PieceSet::Standard, PieceSet::Figurine] {
+            for piece in Piece::ALL {
+                let markup = piece_markup(set, piece);
+                let lowest = paths(&markup).into_iter().flat_map(points).map(|(_, y)| y);
+                assert_eq!(lowest.reduce(f64::max), Some(55.5), "{set:?} {piece}");
+            }
+        }
+    }
+
+    #[test]
+    fn figures_but_the_knight_are_symmetric() {
         let middle = f64::from(SIZE) / 2.0;
-        for role in Role::ALL {
-            let body = points(drawing(role).body);
-            let mirrored = |&(x, y): &(f64, f64)| {
-                body.iter()
-                    .any(|q| (q.0 - (2.0 * middle - x)).abs() < 0.02 && (q.1 - y).abs() < 0.02)
-            };
-            assert_eq!(body.iter().all(mirrored), role != Role::Knight, "{role:?}");
+        for set in [PieceSet::Standard, PieceSet::Figurine] {
+            for piece in Piece::ALL {
+                let markup = piece_markup(set, piece);
+                let body = points(paths(&markup)[0]);
+                let mirrored = |&(x, y): &(f64, f64)| {
+                    body.iter()
+                        .any(|q| (q.0 - (2.0 * middle - x)).abs() < 0.02 && (q.1 - y).abs() < 0.02)
+                };
+                let is_knight = piece_id(piece).ends_with('N');
+                assert_eq!(body.iter().all(mirrored), !is_knight, "{set:?} {piece}");
+            }
+        }
+    }
+
+    #[test]
+    fn the_two_colours_of_a_figure_have_one_outline() {
+        for set in [PieceSet::Standard, PieceSet::Figurine] {
+            for piece in Piece::ALL.into_iter().filter(|piece| piece.color == Color::White) {
+                let other = Piece::new(Color::Black, piece.role);
+                let (white, black) = (piece_markup(set, piece), piece_markup(set, other));
+                assert_eq!(paths(&white)[0], paths(&black)[0], "{set:?} {piece}");
+            }
         }
     }
 
     #[test]
     fn symbols_carry_the_prefix_and_all_twelve_names() {
-        let markup = symbols("piece-");
-        assert_eq!(well_formed(&markup).iter().filter(|name| *name == "symbol").count(), 12);
-        for id in ["wK", "wQ", "wR", "wB", "wN", "wP", "bK", "bQ", "bR", "bB", "bN", "bP"] {
-            assert!(markup.contains(&format!("<symbol id=\"piece-{id}\" viewBox=\"0 0 60 60\">")));
+        for set in PieceSet::ALL {
+            let markup = symbols_of(set, "piece-");
+            assert_eq!(well_formed(&markup).iter().filter(|name| *name == "symbol").count(), 12);
+            for id in ["wK", "wQ", "wR", "wB", "wN", "wP", "bK", "bQ", "bR", "bB", "bN", "bP"] {
+                let symbol = format!("<symbol id=\"piece-{id}\" viewBox=\"0 0 60 60\">");
+                assert!(markup.contains(&symbol), "{set:?} {id}");
+            }
+        }
+        assert_eq!(symbols("x"), symbols_of(PieceSet::Standard, "x"));
+    }
+
+    #[test]
+    fn a_use_refers_to_the_page_or_to_a_file_that_is_there() {
+        let king = Piece::ALL[0];
+        let refs = PieceSet::ALL.map(|set| piece_href(set, king));
+        assert_eq!(refs, ["#wK", "pieces-figurine.svg#wK", "pieces-letter.svg#wK"]);
+        let page = include_str!("../../index.html");
+        for set in [PieceSet::Figurine, PieceSet::Letter] {
+            assert!(page.contains(&format!("href=\"static/{}\"", set.file())), "{set:?}");
         }
     }
 }

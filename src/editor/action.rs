@@ -1,17 +1,19 @@
 //! Everything that can happen to the state.
 
-use super::edit::{typing, with_board, with_ep_checked, with_fields};
-use super::state::{Brush, Group, State};
-use crate::chess::{Board, CastlingSide, Color, Piece, Setup, Square};
-use crate::fen::{Dialect, Field, Fix, write};
+use super::address::Link;
+use super::brush::Brush;
+use super::presets::Preset;
+use super::shapes::ShapeColor;
+use crate::chess::{CastlingSide, Color, Piece, Square, Transform};
+use crate::fen::{Dialect, Fix};
 
 /// One change.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Action {
     /// The text was typed or pasted.
     Text(String),
-    /// A text came from elsewhere, such as the page's address.
-    Load(String),
+    /// The page's address holds something else.
+    Load(Link),
     /// Put a piece on a square, or clear it.
     Put {
         /// Where.
@@ -28,13 +30,35 @@ pub enum Action {
         /// Whether it also stays.
         copy: bool,
     },
-    /// Use the brush on a square; without one nothing happens.
+    /// Use the brush on a square, with which a stroke begins: it puts its piece, or takes that
+    /// piece off if it stands there, and so it goes on. The hand does nothing.
     Paint(Square),
+    /// As [`Action::Paint`], with the brush's piece in the other colour; the hand takes off what
+    /// stands there.
+    PaintOther(Square),
+    /// Go on with the stroke over one more square: what it put on the first, or took off there.
+    /// The whole stroke is one step of the history.
+    StrokeTo(Square),
+    /// Take the stroke that is going on back.
+    CancelStroke,
+    /// Clear so many squares of a rank from this one on, as a digit in a FEN does; no further than
+    /// to the end of the rank.
+    ClearRun {
+        /// The first of them.
+        from: Square,
+        /// How many.
+        count: u8,
+    },
+    /// Put the next piece on a square: from pawn to king in one colour, then in the other. An
+    /// empty square gets a white pawn. Going through the pieces is one step of the history.
+    Cycle(Square),
+    /// Change the colour of the brush's piece.
+    SwapBrush,
     /// Take up a brush, or lay it down if it is in use already.
     PickBrush(Brush),
     /// Set the side to move.
     SetSide(Color),
-    /// Give or take the right of the rook on its square in standard chess; taking it takes
+    /// Give the right to castle to a side of the board to the outermost rook there, or take
     /// every right to that side.
     SetCastling {
         /// Whose right.
@@ -44,16 +68,46 @@ pub enum Action {
         /// Whether there is the right.
         allowed: bool,
     },
+    /// Give the right to castle to a rook, and to no other on its side of the king, or take it.
+    /// Nothing happens off ranks 1 and 8.
+    SetCastlingRook {
+        /// Which, on rank 1 for White's and rank 8 for Black's.
+        rook: Square,
+        /// Whether there is the right.
+        allowed: bool,
+    },
     /// Set the en passant square.
     SetEp(Option<Square>),
     /// Set the halfmove clock.
     SetHalfmove(u32),
     /// Set the fullmove number.
     SetFullmove(u32),
-    /// The initial array.
-    Start,
-    /// The empty board.
-    Empty,
+    /// Turn or mirror the whole position, or swap its colours.
+    Transform(Transform),
+    /// The starting position of Chess960 with that number; nothing happens from 960 on.
+    Chess960(u16),
+    /// A position with a name, such as the initial array.
+    Preset(Preset),
+    /// Mark a square in a colour, or unmark it if it is marked so.
+    ToggleSquare {
+        /// Which.
+        square: Square,
+        /// In what colour.
+        color: ShapeColor,
+    },
+    /// Draw an arrow in a colour, or take it away if it is there so.
+    ToggleArrow {
+        /// Where it begins.
+        from: Square,
+        /// Where it ends; where it begins it is a marked square.
+        to: Square,
+        /// In what colour.
+        color: ShapeColor,
+    },
+    /// Take away all that is drawn.
+    ClearShapes,
+    /// Choose how the text is written when it is copied.
+    SetDialect(Dialect),
     /// Turn the view round.
     Flip,
     /// Repair the text.
@@ -62,129 +116,4 @@ pub enum Action {
     Undo,
     /// Make the change again that was taken back last.
     Redo,
-}
-
-/// The state after an action. The only way to change it.
-pub fn reduce(mut state: State, action: Action) -> State {
-    let setup = *state.setup();
-    match action {
-        Action::Text(text) => {
-            let (group, joins) = typing(&state.now.text, &text, state.group);
-            take_text(&mut state, &text, group, joins);
-        }
-        Action::Load(text) => {
-            take_text(&mut state, &text, Group::Single, false);
-            state.change = super::Change::Loaded;
-        }
-        Action::ApplyFix(fix) => {
-            let text = fix.apply(&state.now.text);
-            let chosen = state.now.rights_chosen;
-            let before = castling_text(&state).map(str::to_string);
-            take_text(&mut state, &text, Group::Single, false);
-            if before.as_deref() == castling_text(&state) {
-                state.now.rights_chosen = chosen;
-            }
-        }
-        Action::Put { square, piece } => {
-            let mut board = setup.board;
-            board.set(square, piece);
-            edit_board(&mut state, board);
-        }
-        Action::Move { from, to, copy } => {
-            let mut board = setup.board;
-            let piece = board.piece_at(from);
-            if piece.is_some() && from != to {
-                board.set(to, piece);
-                if !copy {
-                    board.set(from, None);
-                }
-                edit_board(&mut state, board);
-            }
-        }
-        Action::Paint(square) => {
-            let mut board = setup.board;
-            match state.brush {
-                Brush::Hand => return state,
-                Brush::Piece(piece) if board.piece_at(square) != Some(piece) => {
-                    board.set(square, Some(piece));
-                }
-                Brush::Piece(_) | Brush::Eraser => board.set(square, None),
-            }
-            edit_board(&mut state, board);
-        }
-        Action::PickBrush(brush) => {
-            state.brush = if state.brush == brush { Brush::Hand } else { brush };
-        }
-        Action::SetSide(side_to_move) => {
-            let after = with_ep_checked(&setup, Setup { side_to_move, ..setup });
-            set_fields(&mut state, &after, Group::Single);
-        }
-        Action::SetCastling { color, side, allowed } => {
-            let mut after = setup;
-            if allowed {
-                after.castling = setup.castling.with(side.home_rook(color));
-            } else {
-                for rook in setup.castling.of(color) {
-                    if setup.castling_side(color, rook) == side {
-                        after.castling = after.castling.without(rook);
-                    }
-                }
-            }
-            set_fields(&mut state, &after, Group::Single);
-            state.now.rights_chosen = true;
-        }
-        Action::SetEp(ep_square) => {
-            set_fields(&mut state, &Setup { ep_square, ..setup }, Group::Single);
-        }
-        Action::SetHalfmove(halfmove_clock) => {
-            let after = Setup { halfmove_clock, ..setup };
-            set_fields(&mut state, &after, Group::Counter(Field::HalfmoveClock));
-        }
-        Action::SetFullmove(fullmove_number) => {
-            let after = Setup { fullmove_number, ..setup };
-            set_fields(&mut state, &after, Group::Counter(Field::FullmoveNumber));
-        }
-        Action::Start => reset(&mut state, &Setup::START),
-        Action::Empty => reset(&mut state, &Setup::EMPTY),
-        Action::Flip => state.orientation = !state.orientation,
-        Action::Undo => state.travel(true),
-        Action::Redo => state.travel(false),
-    }
-    state
-}
-
-/// Takes a text that was written by someone. Its rights are chosen if it has the field, unless
-/// it was typed letter by letter and the field is as before.
-fn take_text(state: &mut State, text: &str, group: Group, joins: bool) {
-    let chosen = state.now.rights_chosen;
-    let before = castling_text(state).map(str::to_string);
-    state.commit(text, chosen, group, joins);
-    let after = castling_text(state);
-    if group == Group::Single || before.as_deref() != after {
-        state.now.rights_chosen = after.is_some();
-    }
-}
-
-/// The castling field as it stands in the text.
-fn castling_text(state: &State) -> Option<&str> {
-    state.parsed.layout.field(Field::Castling).map(|span| span.of(&state.now.text))
-}
-
-fn edit_board(state: &mut State, board: Board) {
-    let setup = *state.setup();
-    if board != setup.board {
-        let chosen = state.now.rights_chosen;
-        let after = with_board(&setup, board, !chosen);
-        state.commit(&write(&after, Dialect::AsGiven), chosen, Group::Single, false);
-    }
-}
-
-fn set_fields(state: &mut State, after: &Setup, group: Group) {
-    let text = with_fields(&state.now.text, &state.parsed.layout, state.setup(), after);
-    let joins = group != Group::Single && group == state.group;
-    state.commit(&text, state.now.rights_chosen, group, joins);
-}
-
-fn reset(state: &mut State, setup: &Setup) {
-    state.commit(&write(setup, Dialect::AsGiven), false, Group::Single, false);
 }

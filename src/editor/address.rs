@@ -1,41 +1,81 @@
-//! A text in the address of a page, and back.
+//! What a page shows, in its address, and back.
 //!
 //! The fragment is `fen=` and the text with `_` for each space, as chess sites write it; every
 //! other character that is not plain in an address is percent-encoded as UTF-8, `_` itself
-//! included, so that any text, broken or not, survives the trip.
+//! included, so that any text, broken or not, survives the trip. `&shapes=Ga1,Re2e4` follows
+//! where something is drawn on the board, and `&black` where Black is at the bottom.
 
 use std::fmt::Write as _;
+use std::rc::Rc;
 
-/// The fragment, without its `#`, that stands for a text.
-pub fn to_fragment(text: &str) -> String {
-    let mut fragment = String::with_capacity(text.len() + 4);
-    fragment.push_str("fen=");
+use super::shapes::Shapes;
+use crate::chess::Color;
+
+/// What an address holds.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Link {
+    /// The FEN as it was typed.
+    pub text: Rc<str>,
+    /// What is drawn on the board.
+    pub shapes: Shapes,
+    /// The side at the bottom of the board.
+    pub orientation: Color,
+}
+
+impl Link {
+    /// A text with nothing drawn but what its own comments say, seen from White's side.
+    pub fn new(text: &str) -> Link {
+        let shapes = Shapes::from_comments(text);
+        Link { text: text.into(), shapes, orientation: Color::White }
+    }
+
+    /// The fragment, without its `#`.
+    pub fn to_fragment(&self) -> String {
+        let mut fragment = String::with_capacity(self.text.len() + 4);
+        fragment.push_str("fen=");
+        encode(&self.text, &mut fragment);
+        if !self.shapes.is_empty() {
+            fragment.push_str("&shapes=");
+            fragment.push_str(&self.shapes.to_list());
+        }
+        if self.orientation == Color::Black {
+            fragment.push_str("&black");
+        }
+        fragment
+    }
+
+    /// What an address holds: that of `#fen=`, else that of `?fen=`, else nothing. Both parts
+    /// may come with or without their `#` and `?`. In the text `_`, `+` and `%20` are spaces;
+    /// bytes that are not UTF-8 become replacement characters.
+    pub fn from_address(search: &str, hash: &str) -> Option<Link> {
+        let read = |part: &str, mark| {
+            let pairs = || part.strip_prefix(mark).unwrap_or(part).split('&');
+            let value = |name: &str| pairs().find_map(|pair| pair.strip_prefix(name)).map(decode);
+            let mut link = Link::new(&value("fen=")?);
+            if let Some(shapes) = value("shapes=") {
+                link.shapes = Shapes::from_list(&shapes);
+            }
+            if pairs().any(|pair| pair == "black") {
+                link.orientation = Color::Black;
+            }
+            Some(link)
+        };
+        read(hash, '#').or_else(|| read(search, '?'))
+    }
+}
+
+fn encode(text: &str, out: &mut String) {
     for byte in text.bytes() {
         match byte {
-            b' ' => fragment.push('_'),
+            b' ' => out.push('_'),
             b'0'..=b'9' | b'A'..=b'Z' | b'a'..=b'z' | b'/' | b'-' | b'.' | b'~' => {
-                fragment.push(byte as char);
+                out.push(byte as char);
             }
             _ => {
-                let _ = write!(fragment, "%{byte:02X}");
+                let _ = write!(out, "%{byte:02X}");
             }
         }
     }
-    fragment
-}
-
-/// The text that an address holds: that of `#fen=`, else that of `?fen=`, else none. Both
-/// parts may come with or without their `#` and `?`. `_`, `+` and `%20` are spaces; bytes that
-/// are not UTF-8 become replacement characters.
-pub fn from_address(search: &str, hash: &str) -> Option<String> {
-    let value = |part: &str, mark| {
-        part.strip_prefix(mark)
-            .unwrap_or(part)
-            .split('&')
-            .find_map(|pair| pair.strip_prefix("fen="))
-            .map(decode)
-    };
-    value(hash, '#').or_else(|| value(search, '?'))
 }
 
 fn decode(value: &str) -> String {
@@ -67,7 +107,7 @@ mod tests {
     #[test]
     fn a_good_fen_stays_readable() {
         assert_eq!(
-            to_fragment(START),
+            Link::new(START).to_fragment(),
             "fen=rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR_w_KQkq_-_0_1"
         );
     }
@@ -87,11 +127,42 @@ mod tests {
             "https://lichess.org/editor/8/8?x=1&fen=2",
         ];
         for text in texts {
-            let fragment = to_fragment(text);
-            assert_eq!(from_address("", &format!("#{fragment}")).as_deref(), Some(text));
-            assert_eq!(from_address(&format!("?{fragment}"), "").as_deref(), Some(text));
-            assert!(fragment.bytes().all(|b| b.is_ascii_graphic()), "{fragment}");
+            for (shapes, orientation) in
+                [("", Color::White), ("", Color::Black), ("Ga1,Re2e4", Color::Black)]
+            {
+                let shapes = Shapes::from_list(shapes);
+                let link = Link { shapes, orientation, ..Link::new(text) };
+                let fragment = link.to_fragment();
+                assert_eq!(Link::from_address("", &format!("#{fragment}")), Some(link.clone()));
+                assert_eq!(Link::from_address(&format!("?{fragment}"), ""), Some(link));
+                assert!(fragment.bytes().all(|b| b.is_ascii_graphic()), "{fragment}");
+            }
         }
+    }
+
+    #[test]
+    fn shapes_and_the_turn_of_the_board_follow_the_text() {
+        let shapes = Shapes::from_list("Ga1,Re2e4");
+        let link = Link { shapes, orientation: Color::Black, ..Link::new("8/8 w") };
+        assert_eq!(link.to_fragment(), "fen=8/8_w&shapes=Ga1,Re2e4&black");
+        for (hash, shapes, orientation) in [
+            ("#fen=8&shapes=ga1,%52e2E4", "Ga1,Re2e4", Color::White),
+            ("#black&shapes=Ga1&fen=8", "Ga1", Color::Black),
+            ("#fen=8&shapes=Ga1,x,,Gz9,%ff,Yb2", "Ga1,Yb2", Color::White),
+            ("#fen=8&shapes&blackish", "", Color::White),
+            // What the text itself says, unless the address says something else.
+            ("#fen=8_%7B%5B%25csl_Ba1%5D%7D", "Ba1", Color::White),
+            ("#fen=8_%7B%5B%25csl_Ba1%5D%7D&shapes=", "", Color::White),
+        ] {
+            let link = Link::from_address("", hash).unwrap();
+            assert_eq!(
+                (&*link.shapes.to_list(), link.orientation),
+                (shapes, orientation),
+                "{hash}"
+            );
+        }
+        let long = format!("#fen=8&shapes={}", "Ga1,é,%,".repeat(100_000));
+        assert_eq!(Link::from_address("", &long).unwrap().shapes.to_list(), "Ga1");
     }
 
     #[test]
@@ -113,7 +184,8 @@ mod tests {
             ("", "#fen=é%", Some("é%")),
         ];
         for (search, hash, expected) in table {
-            assert_eq!(from_address(search, hash).as_deref(), expected, "{search} {hash}");
+            let found = Link::from_address(search, hash);
+            assert_eq!(found.as_ref().map(|link| &*link.text), expected, "{search} {hash}");
         }
     }
 }

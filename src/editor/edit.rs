@@ -1,8 +1,7 @@
-//! What an edit does to a setup and to the text; see the rules in [`super`].
+//! What an edit does to a setup, and how a text was typed; see the rules in [`super`].
 
 use super::state::Group;
 use crate::chess::{Bitboard, Board, CastlingSide, Color, Role, Setup, Square};
-use crate::fen::{Dialect, Edit, Field, Layout, Span, apply_edits, write, write_castling};
 use crate::rules::{at_home, ep_candidates, home_king};
 
 /// The setup with another board: rights that lost their king or rook are gone, and rights that
@@ -44,46 +43,6 @@ pub(super) fn with_ep_checked(before: &Setup, mut after: Setup) -> Setup {
         after.ep_square = None;
     }
     after
-}
-
-/// The text with those fields rewritten in which the setups differ. Fields that are missing
-/// before such a field are added. A text whose fields are in disorder is written anew.
-pub(super) fn with_fields(text: &str, layout: &Layout, before: &Setup, after: &Setup) -> String {
-    let differs = |field: &Field| written(before, *field) != written(after, *field);
-    let Some(last) = Field::ALL.into_iter().rfind(differs) else { return text.to_string() };
-    let present = layout.fields.iter().take_while(|span| span.is_some()).count();
-    let in_order = layout.fields[present..].iter().all(Option::is_none);
-    let has_placement = layout.field(Field::Placement).is_some_and(|span| !span.is_empty());
-    let (true, true, Some(Some(end))) = (has_placement, in_order, layout.fields[..present].last())
-    else {
-        return write(after, Dialect::AsGiven);
-    };
-    let mut edits = Vec::new();
-    let mut added = String::new();
-    for field in Field::ALL.into_iter().take(last.index() + 1) {
-        match layout.field(field) {
-            Some(span) if differs(&field) => edits.push(Edit::new(span, written(after, field))),
-            Some(_) => {}
-            None => {
-                added.push(' ');
-                added.push_str(&written(after, field));
-            }
-        }
-    }
-    edits.push(Edit::new(Span::at(end.end), added));
-    apply_edits(text, &edits)
-}
-
-fn written(setup: &Setup, field: Field) -> String {
-    match field {
-        // No control changes the placement.
-        Field::Placement => String::new(),
-        Field::SideToMove => setup.side_to_move.letter().to_string(),
-        Field::Castling => write_castling(setup, Dialect::AsGiven),
-        Field::EnPassant => setup.ep_square.map_or("-".to_string(), |square| square.to_string()),
-        Field::HalfmoveClock => setup.halfmove_clock.to_string(),
-        Field::FullmoveNumber => setup.fullmove_number.to_string(),
-    }
 }
 
 /// How a text was typed: what the next change could join, and whether this one joins `group`.

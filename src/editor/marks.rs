@@ -16,9 +16,17 @@ pub struct Stretch {
 
 /// The text in stretches, from its first byte to its last.
 pub fn stretches(text: &str, diagnostics: &[Diagnostic]) -> Vec<Stretch> {
-    let spans = || diagnostics.iter().map(|d| d.span).filter(|s| text.get(s.range()).is_some());
+    stretches_around(text, diagnostics, &[])
+}
+
+/// As [`stretches`], with `more` spans that are a stretch, or several, to themselves: parts that
+/// are pointed at or can be.
+pub fn stretches_around(text: &str, diagnostics: &[Diagnostic], more: &[Span]) -> Vec<Stretch> {
+    let fits = |span: &Span| text.get(span.range()).is_some();
+    let spans = || diagnostics.iter().map(|d| d.span).filter(fits);
     let mut borders = vec![0, text.len()];
-    for border in spans().flat_map(|span| [span.start, span.end]) {
+    let more = more.iter().copied().filter(fits);
+    for border in spans().chain(more).flat_map(|span| [span.start, span.end]) {
         // Few enough that a search is quicker than a sort, and smaller.
         let at = borders.partition_point(|&b| b < border);
         if borders.get(at) != Some(&border) {
@@ -141,24 +149,27 @@ mod tests {
             ("ab", &[(1, 1, Error), (2, 2, Warning)], "a E[] b W[]"),
             ("", &[(0, 0, Error), (0, 9, Error)], "E[]"),
         ];
+        let describe = |text: &str, stretches: Vec<Stretch>| {
+            let one = |stretch: &Stretch| {
+                let text = stretch.span.of(text);
+                let Some(severity) = stretch.severity else { return text.to_string() };
+                let letter = severity.name()[..1].to_uppercase();
+                match stretch.is_inner {
+                    true => format!("{letter}[[{text}]]"),
+                    false => format!("{letter}[{text}]"),
+                }
+            };
+            stretches.iter().map(one).collect::<Vec<_>>().join(" ")
+        };
         for (text, problems, expected) in table {
             let problems: Vec<_> = problems.iter().map(|&(s, e, v)| problem(s, e, v, a1)).collect();
-            let found: Vec<String> = stretches(text, &problems)
-                .iter()
-                .map(|stretch| match stretch.severity {
-                    None => stretch.span.of(text).to_string(),
-                    Some(s) => {
-                        let letter = s.name()[..1].to_uppercase();
-                        let text = stretch.span.of(text);
-                        match stretch.is_inner {
-                            true => format!("{letter}[[{text}]]"),
-                            false => format!("{letter}[{text}]"),
-                        }
-                    }
-                })
-                .collect();
-            assert_eq!(found.join(" "), expected, "{text} {problems:?}");
+            let found = describe(text, stretches(text, &problems));
+            assert_eq!(found, expected, "{text} {problems:?}");
         }
+        // A part that is pointed at; one that does not fit the text changes nothing.
+        let parts = [Span::new(2, 3), Span::new(5, 9)];
+        let found = stretches_around("abcd", &[problem(0, 4, Info, a1)], &parts);
+        assert_eq!(describe("abcd", found), "I[ab] I[c] I[d]");
     }
 
     #[test]

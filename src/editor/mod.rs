@@ -6,11 +6,14 @@
 //! verdict are derived from it. What changes the text:
 //!
 //! - **Typing and pasting** put the new text in place of the old one, whatever it is.
-//! - **An edit on the board** writes the whole record anew from the setup, in X-FEN.
+//! - **An edit on the board** writes the whole record anew from the setup.
 //! - **A control** (side to move, castling, en passant, counters) rewrites its own field where
 //!   the text has one, so that a broken rank stays as it was typed while it is being repaired.
 //!   Fields that are missing before it are written with it.
 //! - **A fix** applies its edits.
+//!
+//! Castling rights are written as the text has them, in X-FEN or by the files of the rooks. A
+//! right that a control gives is written so that it is read back as that right.
 //!
 //! # What an edit keeps
 //!
@@ -23,29 +26,62 @@
 //!
 //! | the rights | become suggested by | become chosen by |
 //! |---|---|---|
-//! | | start position, empty board, a text without a castling field | ticking or unticking a box, a text with a castling field |
+//! | | a preset, a text without a castling field | ticking or unticking a box, a text with a castling field |
 //!
 //! While they are suggested, an edit on the board that brings king and rook to their squares
 //! in standard chess (when they were not both there before) adds the right. Once they are
 //! chosen no edit on the board adds one.
 //!
+//! # What is drawn
+//!
+//! Marked squares and arrows are a part of the state and of its history. They stay where they
+//! are while the position is edited, and go along when it is turned or mirrored. A text with
+//! comments such as `[%csl Ga1]` brings its own; a text that is pasted and shows another board,
+//! a preset and a link begin without any.
+//!
 //! # History
 //!
-//! Every change of the text is one step of an unlimited history, whether it came from the
+//! Every change of the text or the shapes is one step of an unlimited history, whether it came from the
 //! keyboard or from the board. Letters typed one after the other, or taken away one after the
-//! other, are one step up to the next space; so are repeated changes of one counter. What only
-//! concerns the view (the brush, which way round the board lies) is not part of it.
+//! other, are one step up to the next space; so are repeated changes of one counter, a stroke of
+//! the brush over many squares, and going through the pieces on one square. What only
+//! concerns the view (the brush, which way round the board lies, the dialect for copying) is not
+//! part of it.
 
 mod action;
 mod address;
+mod announce;
+mod brush;
+mod castling;
+mod difference;
+mod draft;
 mod edit;
+mod excerpt;
+mod explain;
 mod history;
 mod marks;
+mod material;
+mod presets;
+mod reduce;
+mod settings;
+mod shapes;
 mod state;
 #[cfg(test)]
 mod tests;
 
-pub use action::{Action, reduce};
-pub use address::{from_address, to_fragment};
-pub use marks::{Lit, Spot, Stretch, byte_at, covers, lit, stretches, utf16_at};
-pub use state::{Brush, Change, State};
+pub use action::Action;
+pub use address::Link;
+pub use announce::{News, news};
+pub use brush::Brush;
+pub use castling::castling_choices;
+pub use difference::{Difference, Subject, differences};
+pub use draft::Draft;
+pub use excerpt::excerpt;
+pub use explain::{FieldPart, Part, RankPart, Run, fields, part_at, part_of, part_spans, ranks};
+pub use marks::{Lit, Spot, Stretch, byte_at, covers, lit, stretches, stretches_around, utf16_at};
+pub use material::Material;
+pub use presets::{Preset, PresetGroup};
+pub use reduce::reduce;
+pub use settings::{BoardColors, Coordinates, Settings, Theme};
+pub use shapes::{Shape, ShapeColor, Shapes};
+pub use state::{Change, State};

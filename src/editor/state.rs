@@ -2,22 +2,14 @@
 
 use std::rc::Rc;
 
+use super::address::Link;
+use super::brush::Brush;
 use super::history::Stack;
-use crate::chess::{Color, Piece, Setup};
+use super::presets::Preset;
+use super::shapes::Shapes;
+use crate::chess::{Color, Piece, Setup, Square};
 use crate::fen::{Dialect, Field, Parsed, write};
-use crate::rules::{Verdict, diagnose, verdict};
-
-/// What a click on a square does.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-pub enum Brush {
-    /// Picks a piece up, to be put down by the next click.
-    #[default]
-    Hand,
-    /// Puts this piece there, or takes it off where it stands already.
-    Piece(Piece),
-    /// Takes off what stands there.
-    Eraser,
-}
+use crate::rules::{Verdict, diagnose, has_board, verdict};
 
 /// How the text came to be what it is, for the page's address.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -34,6 +26,7 @@ pub enum Change {
 #[derive(Clone, Debug)]
 pub(super) struct Snapshot {
     pub(super) text: Rc<str>,
+    pub(super) shapes: Shapes,
     /// Whether the castling rights were chosen, not merely suggested.
     pub(super) rights_chosen: bool,
 }
@@ -49,6 +42,10 @@ pub(super) enum Group {
     Delete { at: usize },
     /// A counter was changed.
     Counter(Field),
+    /// A stroke of the brush.
+    Stroke,
+    /// The piece on this square was changed for the next one.
+    Cycle(Square),
     /// A step through the history.
     Travel,
 }
@@ -66,6 +63,9 @@ pub struct State {
     pub(super) parsed: Rc<Parsed>,
     pub(super) orientation: Color,
     pub(super) brush: Brush,
+    /// What the stroke that began last puts on each square.
+    pub(super) stroke: Option<Option<Piece>>,
+    pub(super) dialect: Dialect,
     pub(super) change: Change,
     pub(super) group: Group,
     pub(super) past: Stack<Snapshot>,
@@ -75,13 +75,20 @@ pub struct State {
 impl State {
     /// The state that shows a text. Its castling rights count as chosen if it has that field.
     pub fn new(text: &str) -> State {
-        let parsed = Rc::new(diagnose(text));
+        State::open(Link::new(text))
+    }
+
+    /// The state that shows what a link holds.
+    pub fn open(link: Link) -> State {
+        let parsed = Rc::new(diagnose(&link.text));
         let rights_chosen = parsed.layout.field(Field::Castling).is_some();
         State {
-            now: Snapshot { text: text.into(), rights_chosen },
+            now: Snapshot { text: link.text, shapes: link.shapes, rights_chosen },
             parsed,
-            orientation: Color::White,
+            orientation: link.orientation,
             brush: Brush::Hand,
+            stroke: None,
+            dialect: Dialect::AsGiven,
             change: Change::Loaded,
             group: Group::Single,
             past: Stack::EMPTY,
@@ -91,7 +98,7 @@ impl State {
 
     /// The state that shows the initial array, with its castling rights as a suggestion.
     pub fn start() -> State {
-        let mut state = State::new(&write(&Setup::START, Dialect::AsGiven));
+        let mut state = State::new(Preset::Start.fen());
         state.now.rights_chosen = false;
         state
     }
@@ -99,6 +106,17 @@ impl State {
     /// The FEN as it was typed.
     pub fn text(&self) -> &Rc<str> {
         &self.now.text
+    }
+
+    /// What is drawn on the board.
+    pub fn shapes(&self) -> &Shapes {
+        &self.now.shapes
+    }
+
+    /// What an address has to hold to show the same.
+    pub fn link(&self) -> Link {
+        let Snapshot { text, shapes, .. } = self.now.clone();
+        Link { text, shapes, orientation: self.orientation }
     }
 
     /// The reading of the text with all that is wrong with it.
@@ -126,6 +144,20 @@ impl State {
         self.brush
     }
 
+    /// How the text is written when it is copied.
+    pub fn dialect(&self) -> Dialect {
+        self.dialect
+    }
+
+    /// What is copied: the text byte for byte as it was typed, or the best reading of it in
+    /// another dialect. A text that holds no record stays as it is.
+    pub fn output(&self) -> Rc<str> {
+        if self.dialect == Dialect::AsGiven || !has_board(&self.parsed) {
+            return self.now.text.clone();
+        }
+        write(self.setup(), self.dialect).into()
+    }
+
     /// How the text came to be what it is.
     pub fn change(&self) -> Change {
         self.change
@@ -146,37 +178,52 @@ impl State {
         !self.future.is_empty()
     }
 
-    /// Takes `text` as the new one and the old one into the history, unless the change joins
-    /// the one before. Nothing happens to the text if it is the same.
-    pub(super) fn commit(&mut self, text: &str, rights_chosen: bool, group: Group, joins: bool) {
-        if *text == *self.now.text {
-            self.now.rights_chosen = rights_chosen;
+    /// Takes `text` as the new one, with the shapes as they are; see [`State::commit`].
+    pub(super) fn commit_text(
+        &mut self,
+        text: &str,
+        rights_chosen: bool,
+        group: Group,
+        joins: bool,
+    ) {
+        let shapes = self.now.shapes.clone();
+        self.commit(Snapshot { text: text.into(), shapes, rights_chosen }, group, joins);
+    }
+
+    /// Takes the old snapshot into the history, unless the change joins the one before, and
+    /// `next` in place of it. It is no change if text and shapes are the same.
+    pub(super) fn commit(&mut self, next: Snapshot, group: Group, joins: bool) {
+        let same_text = next.text == self.now.text;
+        if same_text && next.shapes == self.now.shapes {
+            self.now.rights_chosen = next.rights_chosen;
             return;
         }
-        let before =
-            std::mem::replace(&mut self.now, Snapshot { text: text.into(), rights_chosen });
+        let goes_on = joins || same_text || group.is_typing() && self.group.is_typing();
+        let before = self.show(next, goes_on);
         if !joins {
             self.past.push(before);
         }
         self.future = Stack::EMPTY;
-        let goes_on = joins || group.is_typing() && self.group.is_typing();
-        self.change = if goes_on { Change::Continued } else { Change::New };
         self.group = group;
-        self.parsed = Rc::new(diagnose(text));
     }
 
     /// One step through the history: back, or forward again.
     pub(super) fn travel(&mut self, back: bool) {
-        let (from, to) = match back {
-            true => (&mut self.past, &mut self.future),
-            false => (&mut self.future, &mut self.past),
-        };
-        if let Some(snapshot) = from.pop() {
-            to.push(std::mem::replace(&mut self.now, snapshot));
-            self.parsed = Rc::new(diagnose(&self.now.text));
-            let goes_on = self.group == Group::Travel;
-            self.change = if goes_on { Change::Continued } else { Change::New };
-            self.group = Group::Travel;
+        let from = if back { &mut self.past } else { &mut self.future };
+        let Some(next) = from.pop() else { return };
+        let goes_on = self.group == Group::Travel || next.text == self.now.text;
+        let before = self.show(next, goes_on);
+        let to = if back { &mut self.future } else { &mut self.past };
+        to.push(before);
+        self.group = Group::Travel;
+    }
+
+    /// Puts a snapshot in place of the one of now, and returns that.
+    fn show(&mut self, next: Snapshot, goes_on: bool) -> Snapshot {
+        if next.text != self.now.text {
+            self.parsed = Rc::new(diagnose(&next.text));
         }
+        self.change = if goes_on { Change::Continued } else { Change::New };
+        std::mem::replace(&mut self.now, next)
     }
 }

@@ -1,8 +1,13 @@
 //! What a run of actions does, as tables.
 
+mod brush;
+mod history;
+mod rights;
+mod shapes;
+
 use super::*;
-use crate::chess::{CastlingSide, Color, Piece, Square};
-use crate::fen::{Edit, Fix, Repair, Span};
+use crate::chess::{CastlingSide, Color, Piece, Square, Transform};
+use crate::fen::{Dialect, Edit, Fix, Repair, Span};
 
 const START: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
 const EMPTY: &str = "8/8/8/8/8/8/8/8 w - - 0 1";
@@ -19,26 +24,50 @@ fn action(short: &str) -> Action {
         Action::SetCastling { color, side, allowed }
     };
     match short.split_once('=').unwrap_or((short, "")) {
-        ("start", _) => Action::Start,
-        ("empty", _) => Action::Empty,
+        ("start", _) => Action::Preset(Preset::Start),
+        ("empty", _) => Action::Preset(Preset::Empty),
         ("flip", _) => Action::Flip,
         ("undo", _) => Action::Undo,
         ("redo", _) => Action::Redo,
+        ("rotate", _) => Action::Transform(Transform::Rotate),
+        ("mirror", _) => Action::Transform(Transform::Mirror),
+        ("upside-down", _) => Action::Transform(Transform::UpsideDown),
+        ("swap", _) => Action::Transform(Transform::SwapColours),
+        ("960", number) => Action::Chess960(number.parse().unwrap()),
+        ("shape", "") => Action::ClearShapes,
+        ("shape", item) => {
+            let shape = Shapes::from_list(item).as_slice()[0];
+            match shape.is_arrow() {
+                true => Action::ToggleArrow { from: shape.from, to: shape.to, color: shape.color },
+                false => Action::ToggleSquare { square: shape.from, color: shape.color },
+            }
+        }
         ("white", _) => Action::SetSide(Color::White),
         ("black", _) => Action::SetSide(Color::Black),
         ("on", right) => castling(right, true),
         ("off", right) => castling(right, false),
+        ("rook", square) => Action::SetCastlingRook { rook: sq(square), allowed: true },
+        ("no-rook", square) => Action::SetCastlingRook { rook: sq(square), allowed: false },
         ("ep", "-") => Action::SetEp(None),
         ("ep", square) => Action::SetEp(Some(sq(square))),
         ("half", n) => Action::SetHalfmove(n.parse().unwrap()),
         ("full", n) => Action::SetFullmove(n.parse().unwrap()),
         ("text", text) => Action::Text(text.to_string()),
-        ("load", text) => Action::Load(text.to_string()),
+        ("load", text) => Action::Load(Link::from_address("", &format!("fen={text}")).unwrap()),
         ("pick", "x") => Action::PickBrush(Brush::Eraser),
         ("pick", piece) => Action::PickBrush(Brush::Piece(
             Piece::from_letter(piece.chars().next().unwrap()).unwrap(),
         )),
         ("paint", square) => Action::Paint(sq(square)),
+        ("other", square) => Action::PaintOther(sq(square)),
+        ("to", square) => Action::StrokeTo(sq(square)),
+        ("cancel", _) => Action::CancelStroke,
+        ("run", run) => {
+            let (from, count) = run.split_once('+').unwrap();
+            Action::ClearRun { from: sq(from), count: count.parse().unwrap() }
+        }
+        ("cycle", square) => Action::Cycle(sq(square)),
+        ("swap-brush", _) => Action::SwapBrush,
         (word, _) => match word.strip_prefix(['+', '-']).unwrap_or(word) {
             name if word.starts_with('+') => {
                 Action::Move { from: sq(&name[..2]), to: sq(&name[2..]), copy: true }
@@ -88,72 +117,9 @@ fn the_board_rewrites_the_text() {
         ),
         (START, "empty", EMPTY),
         (EMPTY, "start", START),
-    ]);
-}
-
-#[test]
-fn rights_go_with_their_king_or_rook() {
-    const BARE: &str = "r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1";
-    check(&[
-        (BARE, "e1e2", "r3k2r/8/8/8/8/8/4K3/R6R w kq - 0 1"),
-        (BARE, "e1g1", "r3k2r/8/8/8/8/8/8/R5KR w kq - 0 1"),
-        (BARE, "-e1", "r3k2r/8/8/8/8/8/8/R6R w kq - 0 1"),
-        (BARE, "Qe1", "r3k2r/8/8/8/8/8/8/R3Q2R w kq - 0 1"),
-        (BARE, "h1g1", "r3k2r/8/8/8/8/8/8/R3K1R1 w Qkq - 0 1"),
-        (BARE, "h1h8", "r3k2R/8/8/8/8/8/8/R3K3 w Qq - 0 1"),
-        (BARE, "-a8", "4k2r/8/8/8/8/8/8/R3K2R w KQk - 0 1"),
-        // A second king does not take the first one's right, nor does its going away.
-        (BARE, "Kd4", "r3k2r/8/8/8/3K4/8/8/R3K2R w KQkq - 0 1"),
-        (BARE, "Kg1;-g1", BARE),
-        // Chosen rights do not come back by themselves.
-        (BARE, "e1e2;e2e1", "r3k2r/8/8/8/8/8/8/R3K2R w kq - 0 1"),
-        // What was impossible already is not dropped silently, and may become possible.
-        ("4k3/8/8/8/8/8/8/4K2R w Kk - 0 1", "Pa2", "4k3/8/8/8/8/8/P7/4K2R w Kk - 0 1"),
-        ("4k3/8/8/8/8/8/8/4K2R w Kk - 0 1", "rh8;ra8", "r3k2r/8/8/8/8/8/8/4K2R w Kk - 0 1"),
-        // Chess960: the right of the rook on g1 goes when that rook goes.
-        ("4k3/8/8/8/8/8/8/4K1RR w G - 0 1", "-h1", "4k3/8/8/8/8/8/8/4K1R1 w K - 0 1"),
-        ("4k3/8/8/8/8/8/8/4K1RR w G - 0 1", "g1g2", "4k3/8/8/8/8/8/6R1/4K2R w - - 0 1"),
-    ]);
-}
-
-#[test]
-fn rights_are_suggested_until_chosen() {
-    let table = [
-        // Suggested: they come and go with king and rook.
-        ("e1e2", "rnbqkbnr/pppppppp/8/8/8/8/PPPPKPPP/RNBQ1BNR w kq - 0 1"),
-        ("e1e3;e3e1", START),
-        ("empty;Ke1;Rh1", "8/8/8/8/8/8/8/4K2R w K - 0 1"),
-        ("empty;Rh1;Ra1;Ke1;ke8", "4k3/8/8/8/8/8/8/R3K2R w KQ - 0 1"),
-        ("empty;Kd1;Rh1", "8/8/8/8/8/8/8/3K3R w - - 0 1"),
-        // Only a right that has just become possible; the others stay as they are.
-        ("empty;Ke1;Rh1;black;ra8;ke8", "r3k3/8/8/8/8/8/8/4K2R b Kq - 0 1"),
-        // Chosen by a box: nothing is ticked or unticked elsewhere.
-        ("off=K;e2e4", "rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR w Qkq - 0 1"),
-        ("off=K;a1a3;a3a1", "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w kq - 0 1"),
-        ("off=K;on=K", START),
-        ("off=K;on=K;e1e3;e3e1", "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w kq - 0 1"),
-        // Chosen by a text that has the field, suggested again by one that has not.
-        ("text=8/8/8/8/8/8/8/4K3 w - - 0 1;Rh1", "8/8/8/8/8/8/8/4K2R w - - 0 1"),
-        ("text=8/8/8/8/8/8/8/4K3;Rh1", "8/8/8/8/8/8/8/4K2R w K - 0 1"),
-        ("load=8/8/8/8/8/8/8/4K3 w - - 0 1;Rh1", "8/8/8/8/8/8/8/4K2R w - - 0 1"),
-        // Typing elsewhere in the text does not choose them.
-        ("empty;text=8/8/8/8/8/8/8/8 w - - 0 12;Ke1;Rh1", "8/8/8/8/8/8/8/4K2R w K - 0 12"),
-        ("empty;Ke1;Rh1;text=8/8/8/8/8/8/8/4K2R w  - 0 1;-h1;Rh1", "8/8/8/8/8/8/8/4K2R w - - 0 1"),
-        // Undo takes the choice back too.
-        ("off=K;undo;e1e3;e3e1", START),
-        // Start and empty begin anew.
-        ("off=K;start;e1e3;e3e1", START),
-    ];
-    for (actions, expected) in table {
-        assert_eq!(&**run(State::start(), actions).text(), expected, "{actions}");
-    }
-}
-
-#[test]
-fn a_right_is_taken_whole() {
-    check(&[
-        (START, "off=k;off=Q", "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w Kq - 0 1"),
-        ("4k3/8/8/8/8/8/8/4K2R w Kk - 0 1", "off=k", "4k3/8/8/8/8/8/8/4K2R w K - 0 1"),
+        (EMPTY, "960=518", START),
+        (EMPTY, "960=0", "bbqnnrkr/pppppppp/8/8/8/8/PPPPPPPP/BBQNNRKR w KQkq - 0 1"),
+        (EMPTY, "960=960", EMPTY),
     ]);
 }
 
@@ -196,83 +162,46 @@ fn a_control_rewrites_its_own_field() {
 }
 
 #[test]
-fn the_brush_paints_and_takes_off() {
+fn a_transform_carries_the_whole_record() {
     check(&[
-        (EMPTY, "paint=e4", EMPTY),
-        (EMPTY, "pick=q;paint=e4;paint=e5", "8/8/8/4q3/4q3/8/8/8 w - - 0 1"),
-        (EMPTY, "pick=q;paint=e4;paint=e4", EMPTY),
-        (EMPTY, "pick=q;paint=e4;pick=R;paint=e4", "8/8/8/8/4R3/8/8/8 w - - 0 1"),
+        (START, "swap", "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR b KQkq - 0 1"),
+        (START, "mirror;mirror", START),
+        (START, "mirror;undo", START),
+        ("8/8/8/3k4/8/8/KP6/8 w - - 3 50", "rotate", "8/6PK/8/8/4k3/8/8/8 w - - 3 50"),
+        ("8/8/8/3k4/8/8/KP6/8 w", "upside-down", "8/KP6/8/8/3k4/8/8/8 w - - 0 1"),
+        // Nothing to turn: a text is not touched for nothing.
+        ("8/8/8/8/8/8/8/8", "rotate;mirror;upside-down", "8/8/8/8/8/8/8/8"),
+    ]);
+}
+
+#[test]
+fn what_is_copied_is_in_the_chosen_dialect() {
+    const E3: &str = "rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq e3 0 1";
+    for (text, dialect, expected) in [
+        // As typed: byte for byte, whatever it is.
+        (E3, Dialect::AsGiven, E3),
+        ("  8/8 w\u{a0}", Dialect::AsGiven, "  8/8 w\u{a0}"),
         (
-            START,
-            "pick=x;paint=a1;paint=e4",
-            "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/1NBQKBNR w Kkq - 0 1",
+            "[FEN \"8/8/8/8/8/8/8/8 w - - 0 1\"]",
+            Dialect::AsGiven,
+            "[FEN \"8/8/8/8/8/8/8/8 w - - 0 1\"]",
         ),
-        (EMPTY, "pick=q;pick=q;paint=e4", EMPTY),
-    ]);
-    assert_eq!(
-        run(State::start(), "pick=q").brush(),
-        Brush::Piece(Piece::from_letter('q').unwrap())
-    );
-}
-
-#[test]
-fn undo_and_redo_go_over_text_and_board_alike() {
-    check(&[
-        (EMPTY, "Ka1;undo", EMPTY),
-        (EMPTY, "Ka1;Kb1;undo;undo;redo", "8/8/8/8/8/8/8/K7 w - - 0 1"),
-        (EMPTY, "Ka1;text=junk;black;undo;undo", "8/8/8/8/8/8/8/K7 w - - 0 1"),
-        (EMPTY, "undo;redo", EMPTY),
-        // A new change forgets what was undone.
-        (EMPTY, "Ka1;undo;Kb1;redo", "8/8/8/8/8/8/8/1K6 w - - 0 1"),
-        // The view is not part of it.
-        (EMPTY, "Ka1;flip;pick=q;undo", EMPTY),
-        (EMPTY, "load=8;undo", EMPTY),
-        // Turning a counter is one step.
-        (EMPTY, "half=1;half=2;half=3;undo", EMPTY),
-        (EMPTY, "half=1;full=2;full=3;undo", "8/8/8/8/8/8/8/8 w - - 1 1"),
-    ]);
-    let state = run(State::start(), "flip;undo");
-    assert_eq!(
-        (state.orientation(), state.can_undo(), state.can_redo()),
-        (Color::Black, false, false)
-    );
-}
-
-#[test]
-fn typing_is_grouped_by_words_and_by_direction() {
-    check(&[
-        ("", "text=a;text=ab;text=abc;undo", ""),
-        ("", "text=a;text=ab;text=ab ;text=ab c;undo", "ab"),
-        ("", "text=a;text=ab;text=ab ;text=ab c;undo;undo;redo;redo", "ab c"),
-        ("abc", "text=ab;text=a;undo", "abc"),
-        ("abc", "text=ab;text=a;text=ad;text=ade;undo", "a"),
-        // A jump elsewhere begins anew; so does a paste.
-        ("ab", "text=abc;text=xabc;undo", "abc"),
-        ("ab", "text=abc;text=pasted;undo", "abc"),
-        ("ab", "text=abc;undo;text=abcd;undo", "ab"),
-        // Over a selection.
-        ("abc", "text=x;text=xy;undo", "abc"),
-        ("ää", "text=ääö;text=ääöö;undo", "ää"),
-    ]);
-}
-
-#[test]
-fn changes_say_whether_they_are_a_new_place() {
-    let table = [
-        ("", Change::Loaded),
-        ("Ka1", Change::New),
-        ("text=pasted", Change::New),
-        ("text=8/8/8/8/8/8/8/8 w - - 0 12", Change::New),
-        ("text=8/8/8/8/8/8/8/8 w - - 0 12;text=8/8/8/8/8/8/8/8 w - - 0 123", Change::Continued),
-        ("text=8/8/8/8/8/8/8/8 w - - 0 12;Ka1", Change::New),
-        ("half=1;half=2", Change::Continued),
-        ("Ka1;undo", Change::New),
-        ("Ka1;Kb1;undo;undo", Change::Continued),
-        ("Ka1;load=8", Change::Loaded),
-    ];
-    for (actions, expected) in table {
-        assert_eq!(run(State::new(EMPTY), actions).change(), expected, "{actions}");
+        ("[FEN \"8/8/8/8/8/8/8/8 w - - 0 1\"]", Dialect::XFen, EMPTY),
+        (E3, Dialect::XFen, "rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq - 0 1"),
+        (E3, Dialect::Shredder, "rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b HAha - 0 1"),
+        (E3, Dialect::Strict, E3),
+        // The best reading of what is broken.
+        ("8/8/7/8/8/8/8/8 w", Dialect::Strict, EMPTY),
+        ("junk", Dialect::Strict, "junk"),
+        ("", Dialect::XFen, ""),
+    ] {
+        let state = reduce(State::new(text), Action::SetDialect(dialect));
+        assert_eq!((&**state.text(), state.can_undo()), (text, false));
+        assert_eq!(&*state.output(), expected, "{text} {dialect:?}");
     }
+    // A choice of the page, not of the text.
+    let state = reduce(run(State::start(), "Ka3"), Action::SetDialect(Dialect::Shredder));
+    assert_eq!(run(state, "undo;load=8").dialect(), Dialect::Shredder);
 }
 
 #[test]
@@ -295,9 +224,26 @@ fn nothing_panics_on_odd_texts() {
         "w w w w w w w",
     ] {
         let state = State::new(text);
-        for actions in
-            ["Ka1", "black", "on=K", "off=q", "ep=e3", "half=4294967295", "full=0", "e2e4"]
-        {
+        for actions in [
+            "Ka1",
+            "black",
+            "on=K",
+            "off=q",
+            "ep=e3",
+            "half=4294967295",
+            "full=0",
+            "e2e4",
+            "rotate",
+            "mirror",
+            "upside-down",
+            "swap",
+            "cycle=e4",
+            "rook=h1",
+            "no-rook=a8",
+            "960=3",
+            "shape=Ga1e5",
+            "other=h8",
+        ] {
             let after = run(state.clone(), actions);
             let back = run(after, "undo");
             assert!(*back.text() == *state.text() || !back.can_redo(), "{text}: {actions}");

@@ -26,7 +26,16 @@ type Fit = Vec<[bool; 5]>;
 /// fits badly, one that leaves a token out, or one in another order.
 pub(super) fn align(reader: &Reader<'_>, tokens: &[Token]) -> Aligned {
     let words: Vec<String> = tokens.iter().take(6).map(|&token| reader.chars(token)).collect();
-    let fit: Fit = words.iter().map(|word| TAIL.map(|field| fits(field, word))).collect();
+    let mut fit: Fit = words.iter().map(|word| TAIL.map(|field| fits(field, word))).collect();
+    if let [_, castling, file, ..] = &words[..]
+        && file.len() == 1
+        && fits(Field::Castling, castling)
+        && matches!(file.as_bytes(), [b'a'..=b'h'])
+        && fit[0][0]
+    {
+        // After the castling rights it is half an en passant square, not a right.
+        fit[2] = [false, false, true, false, false];
+    }
     let first = fit.len().min(5);
     let mut best = in_order(&fit[..first]);
     // A number after the fields: likely one of them is too many.

@@ -1,6 +1,6 @@
 //! Field 4: the en passant square.
 
-use crate::chess::{Color, File, Rank, Square};
+use crate::chess::{Bitboard, Color, File, Rank, Square};
 
 use super::diagnostic::Severity;
 use super::field::Field;
@@ -26,9 +26,13 @@ pub(super) fn read_field(reader: &mut Reader<'_>, token: Token) {
         }
         return;
     }
-    let guess = guess(&lower, reader.setup.side_to_move);
+    let setup = reader.setup;
+    let guess = guess(&lower, setup.side_to_move);
+    // Where the board leaves only one square it is meant, unless the guess is possible as well.
+    let possible: Bitboard = Square::all().filter(|&s| setup.can_be_ep_square(s)).collect();
+    let only = possible.single().filter(|_| guess.is_none_or(|guess| !possible.contains(guess)));
     let mut report = reader.report(Severity::Error, Problem::EpSyntax, span);
-    if let Some(square) = guess {
+    for square in only.into_iter().chain(guess) {
         report = report.replace(Repair::SetEp(square), span, square.to_string());
     }
     report.replace(Repair::NoEp, span, "-");

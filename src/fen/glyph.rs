@@ -18,7 +18,8 @@ pub(super) struct Glyph {
 impl Glyph {
     /// Whether it only looks like the character of FEN.
     pub fn is_look_alike(&self) -> bool {
-        self.ch != self.raw && self.ch != ' ' && self.ch != '-' && self.raw != '\\'
+        let other = matches!(self.raw, '\\' | ',' | '|' | ';');
+        self.ch != self.raw && self.ch != ' ' && self.ch != '-' && !other
     }
 }
 

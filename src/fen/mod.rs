@@ -43,7 +43,8 @@
 //! - **Missing fields**: a warning at the end, where defaults are read; an error between others.
 //! - **Swapped and doubled fields**.
 //! - **Digits**: 0, 9, several in a row.
-//! - **Slashes**: leading, trailing, doubled, missing, backslashes, spaces instead or beside.
+//! - **Slashes**: leading, trailing, doubled, missing, backslashes, spaces instead or beside,
+//!   commas, bars or semicolons instead.
 //! - **Ranks**: fewer or more than eight, too short or too long, empty.
 //! - **Other letters**: German, French, Spanish and problemists' pieces, chess symbols, dots for
 //!   empty squares, unknown ones.
@@ -138,4 +139,5 @@ pub use repair::{RankChange, RanksPlace, Repair};
 pub use rewrite::{castling_dialect, rewrite};
 pub use span::{Edit, Span, apply_edits};
 pub use squares::{rank_spans, square_span, squares_at};
+pub(crate) use write::write_as;
 pub use write::{Dialect, write, write_castling, write_placement, write_rank};

@@ -14,7 +14,7 @@ use super::problem::{Problem, Wrapper};
 use super::reader::{Reader, Token};
 use super::repair::Repair;
 use super::span::Span;
-use super::tokens::{board_tokens, is_prose, separator, tail, tokens};
+use super::tokens::{board_tokens, is_prose, separator, tail, take_for_slashes, tokens};
 use super::{castling, counters, ep, epd, placement, side, spaces, strict, surroundings};
 
 /// How many characters of a record are read; the longest that a chess position can need is
@@ -93,6 +93,7 @@ fn no_record(reader: &mut Reader<'_>, startpos: bool) {
 fn record(reader: &mut Reader<'_>, located: Located) {
     let read = glyphs(reader.text, located.record, located.encoding, RECORD_LIMIT);
     reader.glyphs = read.glyphs;
+    take_for_slashes(reader);
     let separator = separator(reader, located);
     let tokens = tokens(reader, separator);
     let (board, rest) = board_tokens(reader, &tokens);

@@ -19,7 +19,7 @@ pub(super) fn read(reader: &mut Reader<'_>, token: Token) {
     let span = reader.span(token);
     reader.layout.fields[Field::Placement.index()] = Some(span);
     reader.report_look_alikes(token);
-    report_backslashes(reader, token);
+    report_separators(reader, token);
     let token = pocket(reader, token);
     let tokens = split(reader, token);
     if variant_board(reader, &tokens, span) {
@@ -45,16 +45,19 @@ pub(super) fn read(reader: &mut Reader<'_>, token: Token) {
     reader.layout.ranks = Ranks::Found(spans);
 }
 
-fn report_backslashes(reader: &mut Reader<'_>, token: Token) {
-    let slashes: Vec<Span> = reader.glyphs[token.range()]
-        .iter()
-        .filter(|glyph| glyph.raw == '\\')
-        .map(|glyph| glyph.span)
-        .collect();
-    let Some(&first) = slashes.first() else { return };
-    let edits = slashes.into_iter().map(|span| Edit::new(span, "/")).collect();
-    let repair = Repair::Replace { from: "\\".into(), to: "/".into() };
-    reader.report(Severity::Warning, Problem::SlashBack, first).fix(repair, edits);
+/// Reports backslashes and other characters in place of slashes, each kind once.
+fn report_separators(reader: &mut Reader<'_>, token: Token) {
+    for found in ['\\', ',', '|', ';'] {
+        let edits: Vec<Edit> = reader.glyphs[token.range()]
+            .iter()
+            .filter(|glyph| glyph.raw == found && glyph.ch == '/')
+            .map(|glyph| Edit::new(glyph.span, "/"))
+            .collect();
+        let Some(first) = edits.first().map(|edit| edit.span) else { continue };
+        let problem = if found == '\\' { Problem::SlashBack } else { Problem::SlashMissing };
+        let repair = Repair::Replace { from: found.into(), to: "/".into() };
+        reader.report(Severity::Warning, problem, first).fix(repair, edits);
+    }
 }
 
 /// Takes crazyhouse's pieces in hand, `[...]`, off the end.

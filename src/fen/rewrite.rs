@@ -4,16 +4,21 @@ use crate::chess::{Rank, Setup};
 
 use super::field::Field;
 use super::layout::Layout;
-use super::span::Edit;
-use super::write::{Dialect, write, write_castling, write_rank};
+use super::span::{Edit, Span};
+use super::write::{Dialect, write_as, write_castling, write_rank};
 
-/// The edits that turn a text whose record reads `old` into one that reads `new`. Fields that
-/// do not change keep their characters; a record with missing fields or ranks is written anew.
-pub fn rewrite(text: &str, layout: &Layout, old: &Setup, new: &Setup) -> Vec<Edit> {
-    let whole = layout.fields.iter().all(Option::is_some)
-        && (old.board == new.board || layout.has_all_ranks());
-    if !whole {
-        return vec![Edit::new(layout.record, write(new, Dialect::AsGiven))];
+/// The edits that turn a text whose record reads `old` into one that reads `new`, with castling
+/// rights in a dialect. Fields and ranks that do not change keep their characters. Missing fields
+/// are added up to the last one that changes. A record that has later fields without earlier
+/// ones, or too few ranks or fields for a new board, is written anew.
+pub fn rewrite(layout: &Layout, old: &Setup, new: &Setup, castling: Dialect) -> Vec<Edit> {
+    let present = layout.fields.iter().take_while(|span| span.is_some()).count();
+    let end = layout.fields.iter().flatten().map(|span| span.end).max().unwrap_or(0);
+    let holds = layout.field(Field::Placement).is_some_and(|span| !span.is_empty())
+        && layout.fields[present..].iter().all(Option::is_none)
+        && (old.board == new.board || present == Field::ALL.len() && layout.has_all_ranks());
+    if !holds {
+        return vec![Edit::new(layout.record, write_as(new, castling, Dialect::AsGiven))];
     }
     let mut edits = Vec::new();
     let ranks = if new.board == old.board { [].iter() } else { Rank::ALL.iter() };
@@ -25,22 +30,47 @@ pub fn rewrite(text: &str, layout: &Layout, old: &Setup, new: &Setup) -> Vec<Edi
             edits.push(Edit::new(span, row));
         }
     }
-    let mut put = |field: Field, changed: bool, text: &dyn Fn() -> String| {
-        if let Some(span) = layout.field(field).filter(|_| changed) {
-            edits.push(Edit::new(span, text()));
+    let last = Field::ALL.into_iter().rfind(|&field| differs(field, old, new));
+    let mut added = String::new();
+    for field in Field::ALL.into_iter().take(last.map_or(0, |last| last.index() + 1)).skip(1) {
+        match layout.field(field) {
+            Some(span) if differs(field, old, new) => {
+                edits.push(Edit::new(span, written(field, new, castling)));
+            }
+            Some(_) => {}
+            None => {
+                added.push(' ');
+                added.push_str(&written(field, new, castling));
+            }
         }
-    };
-    let side = new.side_to_move;
-    put(Field::SideToMove, side != old.side_to_move, &|| side.letter().to_string());
-    let castling = || write_castling(new, castling_dialect(text, layout));
-    put(Field::Castling, new.castling != old.castling, &castling);
-    let ep = || new.ep_square.map_or("-".to_string(), |square| square.to_string());
-    put(Field::EnPassant, new.ep_square != old.ep_square, &ep);
-    let clock = new.halfmove_clock;
-    put(Field::HalfmoveClock, clock != old.halfmove_clock, &|| clock.to_string());
-    let number = new.fullmove_number;
-    put(Field::FullmoveNumber, number != old.fullmove_number, &|| number.to_string());
+    }
+    if !added.is_empty() {
+        edits.push(Edit::new(Span::at(end), added));
+    }
     edits
+}
+
+fn differs(field: Field, old: &Setup, new: &Setup) -> bool {
+    match field {
+        Field::Placement => false,
+        Field::SideToMove => old.side_to_move != new.side_to_move,
+        Field::Castling => old.castling != new.castling,
+        Field::EnPassant => old.ep_square != new.ep_square,
+        Field::HalfmoveClock => old.halfmove_clock != new.halfmove_clock,
+        Field::FullmoveNumber => old.fullmove_number != new.fullmove_number,
+    }
+}
+
+/// A field but the placement, which goes by ranks.
+fn written(field: Field, setup: &Setup, castling: Dialect) -> String {
+    match field {
+        Field::Placement => String::new(),
+        Field::SideToMove => setup.side_to_move.letter().to_string(),
+        Field::Castling => write_castling(setup, castling),
+        Field::EnPassant => setup.ep_square.map_or("-".to_string(), |square| square.to_string()),
+        Field::HalfmoveClock => setup.halfmove_clock.to_string(),
+        Field::FullmoveNumber => setup.fullmove_number.to_string(),
+    }
 }
 
 /// The dialect in which a text writes its castling rights.
@@ -54,7 +84,7 @@ pub fn castling_dialect(text: &str, layout: &Layout) -> Dialect {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::chess::{CastlingRights, Square};
+    use crate::chess::{CastlingRights, Color, Square};
     use crate::fen::{apply_edits, parse};
 
     #[test]
@@ -64,10 +94,24 @@ mod tests {
         let mut new = parsed.setup;
         new.castling = CastlingRights::NONE.with(Square::A1);
         new.board.set(Square::B1, None);
-        let edits = rewrite(text, &parsed.layout, &parsed.setup, &new);
+        let edits = rewrite(&parsed.layout, &parsed.setup, &new, Dialect::Shredder);
         assert_eq!(
             apply_edits(text, &edits),
             "rnbqkbnr/pppppppp/44/8/8/8/PPPPPPPP/R1BQKBNR  w A -  0 1"
         );
+    }
+    #[test]
+    fn adds_what_is_missing_before_the_last_change() {
+        for (text, expected) in [
+            ("8/8/8/8/8/8/8/8", "8/8/8/8/8/8/8/8 b - - 7"),
+            ("(8/8/8/8/8/8/8/8  w - )", "(8/8/8/8/8/8/8/8  b - - 7 )"),
+            ("8/8/8/8/8/x/8/8 w - - 0 1", "8/8/8/8/8/x/8/8 b - - 7 1"),
+            ("", "8/8/8/8/8/8/8/8 b - - 7 1"),
+        ] {
+            let parsed = parse(text);
+            let new = Setup { side_to_move: Color::Black, halfmove_clock: 7, ..parsed.setup };
+            let edits = rewrite(&parsed.layout, &parsed.setup, &new, Dialect::AsGiven);
+            assert_eq!(apply_edits(text, &edits), expected, "{text}");
+        }
     }
 }

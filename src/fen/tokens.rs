@@ -9,6 +9,31 @@ use super::reader::{Reader, Token};
 use super::repair::Repair;
 use super::span::Edit;
 
+/// Takes commas, bars and semicolons between the ranks for the slashes that belong there, where
+/// at least six of the eight ranks are whole.
+pub(super) fn take_for_slashes(reader: &mut Reader<'_>) {
+    let mut borders: Vec<usize> = Vec::new();
+    let mut whole = 0;
+    let mut start = 0;
+    for (i, glyph) in reader.glyphs.iter().enumerate() {
+        let separator = matches!(glyph.ch, '/' | ',' | '|' | ';');
+        if separator || glyph.ch == ' ' {
+            whole += u32::from(is_rank(&reader.chars(Token { start, end: i })));
+            start = i + 1;
+            if borders.len() == 7 || glyph.ch == ' ' {
+                break;
+            }
+            borders.push(i);
+        }
+    }
+    let last = Token { start, end: reader.glyphs.len() };
+    if borders.len() == 7 && whole + u32::from(is_rank(&reader.chars(last))) >= 6 {
+        for i in borders {
+            reader.glyphs[i].ch = '/';
+        }
+    }
+}
+
 /// A character other than space that separates the fields: an underscore, a comma, a plus.
 pub(super) fn separator(reader: &Reader<'_>, located: Located) -> Option<char> {
     let slashes = reader.glyphs.iter().position(|glyph| glyph.ch == '/')?;

@@ -23,16 +23,27 @@ pub enum Dialect {
     EpIfLegal,
 }
 
+impl Dialect {
+    /// All of them, in the order of a menu.
+    pub const ALL: [Dialect; 5] =
+        [Dialect::AsGiven, Dialect::XFen, Dialect::Shredder, Dialect::Strict, Dialect::EpIfLegal];
+}
+
 /// Writes a setup as a FEN record of six fields.
 pub fn write(setup: &Setup, dialect: Dialect) -> String {
+    write_as(setup, dialect, dialect)
+}
+
+/// As [`write`], with the castling rights in one dialect and the en passant square in another.
+pub(crate) fn write_as(setup: &Setup, castling: Dialect, ep: Dialect) -> String {
     let mut fen = String::with_capacity(90);
     push_placement(&mut fen, &setup.board);
     fen.push(' ');
     fen.push(setup.side_to_move.letter());
     fen.push(' ');
-    push_castling(&mut fen, setup, dialect);
+    push_castling(&mut fen, setup, castling);
     fen.push(' ');
-    match written_ep(setup, dialect) {
+    match written_ep(setup, ep) {
         Some(square) => {
             let _ = write!(fen, "{square}");
         }

@@ -3,7 +3,7 @@
 
 use crate::chess::{Bitboard, Board, CastlingRights, CastlingSide, Color, Role, Setup, Square};
 use crate::fen::{
-    CastlingLack, Dialect, Field, Problem, Repair, Right, Severity, rights_in, write_castling,
+    CastlingLack, Dialect, Field, Problem, Repair, Right, Severity, Span, rights_in, write_castling,
 };
 
 use super::judge::Judge;
@@ -25,6 +25,20 @@ pub const fn home_king(color: Color) -> Square {
         Color::White => Square::E1,
         Color::Black => Square::E8,
     }
+}
+
+/// Whether the rights of a setup, written as in X-FEN, are taken for what they are when they are
+/// read: a `K` or `Q` that means a rook away from its standard corner can look like a slip, and
+/// then the letter of its file says it better.
+pub fn letters_suffice(setup: &Setup) -> bool {
+    let text = write_castling(setup, Dialect::AsGiven);
+    let rights = rights_in(&text, Span::new(0, text.len()), setup);
+    let looks_wrong = |right: &Right| {
+        !right.by_file
+            && at_home(setup, right.color, side(setup, right)).is_err()
+            && setup.outermost_rook(right.color, side(setup, right)) == Some(right.rook)
+    };
+    is_chess960(setup, &rights) || !rights.iter().any(looks_wrong)
 }
 
 const fn lack(king: bool, rook: bool) -> Result<(), CastlingLack> {

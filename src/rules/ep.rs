@@ -9,19 +9,14 @@ use crate::fen::{Field, Problem, Repair, Severity};
 
 use super::judge::Judge;
 
-/// The squares that the en passant field can hold with the board and side as they are: a pawn
-/// of the side not to move stands before each, the square and the pawn's origin are empty.
+/// The squares that the en passant field can hold with the board and side as they are; see
+/// [`Setup::can_be_ep_square`].
 pub fn candidates(setup: &Setup) -> Vec<Square> {
     let rank = match setup.side_to_move {
         Color::White => Rank::ALL[5],
         Color::Black => Rank::ALL[2],
     };
-    Bitboard::rank(rank)
-        .filter(|&square| {
-            DoubleStep::over(setup.side_to_move, square)
-                .is_some_and(|step| fault(setup, step).is_none())
-        })
-        .collect()
+    Bitboard::rank(rank).filter(|&square| setup.can_be_ep_square(square)).collect()
 }
 
 /// What stands against a double step on the board.

@@ -2,7 +2,8 @@
 
 use crate::chess::{Bitboard, Setup, Square};
 use crate::fen::{
-    Diagnostic, Field, Fix, Layout, Parsed, Problem, Repair, Severity, Span, rewrite, square_span,
+    Diagnostic, Field, Fix, Layout, Parsed, Problem, Repair, Severity, Span, castling_dialect,
+    rewrite, square_span,
 };
 
 /// What the rules share while they judge one record.
@@ -61,7 +62,7 @@ impl<'p> Judge<'p> {
         if !self.fixes || *new == *self.setup {
             return;
         }
-        let edits = rewrite(self.text, self.layout, self.setup, new);
+        let edits = rewrite(self.layout, self.setup, new, castling_dialect(self.text, self.layout));
         if let Some(diagnostic) = self.diagnostics.get_mut(diagnostic) {
             diagnostic.fixes.push(Fix { repair, edits });
         }

@@ -1,7 +1,7 @@
 //! Kings: one for each side, not next to each other, and the side that has just moved not in
 //! check. Source: FIDE Laws of Chess, articles 2.2, 3.9, 3.10.
 
-use crate::chess::{Bitboard, Color, Piece, Rank, Role, Setup, Square, king_attacks};
+use crate::chess::{Bitboard, Color, Piece, Rank, Role, Setup, Square, Transform, king_attacks};
 use crate::fen::{Field, Problem, Repair, Severity, Turned};
 use crate::order::sort_by_key;
 
@@ -150,16 +150,15 @@ fn opposite_check(judge: &mut Judge<'_>, mover: Color, checkers: Bitboard) {
 
 /// The label of a turn is in `words`; this is the turn itself.
 pub(super) fn turned(setup: &Setup, turn: Turned) -> Setup {
-    let mut new = *setup;
-    let moved = |square: Square| match turn {
-        Turned::UpsideDown => square.flip_rank(),
-        Turned::Mirrored => square.flip_file(),
-        Turned::Rotated => square.flip_rank().flip_file(),
-        Turned::ColoursSwapped => square,
+    let board = &setup.board;
+    let board = match turn {
+        Turned::UpsideDown => Transform::UpsideDown.board(board),
+        Turned::Mirrored => Transform::Mirror.board(board),
+        Turned::Rotated => Transform::Rotate.board(board),
+        // The case of the letters: each piece stays on its square.
+        Turned::ColoursSwapped => {
+            board.map(|square, piece| (square, Piece { color: !piece.color, ..piece }))
+        }
     };
-    new.board = setup.board.map(|square, piece| match turn {
-        Turned::ColoursSwapped => (square, Piece { color: !piece.color, ..piece }),
-        _ => (moved(square), piece),
-    });
-    new
+    Setup { board, ..*setup }
 }

@@ -14,7 +14,7 @@ mod rank_fixes;
 pub mod retro;
 mod sound;
 
-pub use castling::{at_home, home_king};
+pub use castling::{at_home, home_king, letters_suffice};
 pub use ep::candidates as ep_candidates;
 pub use examples::EXAMPLES;
 pub use material::promoted;

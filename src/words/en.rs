@@ -1,468 +1,397 @@
-//! English.
+//! English, from which the other languages are made.
 
-use super::Ui;
-use crate::chess::{CastlingSide, Color, Piece, Role};
-use crate::fen::{
-    Alphabet, CastlingLack, Field, Problem, RankChange, RanksPlace, Repair, Severity, Turned,
-    Wrapper,
-};
-use crate::rules::Verdict;
+use super::Key;
 
-pub(super) static UI: Ui = Ui {
-    fen: "FEN",
-    board: "Board",
-    problems: "Problems",
-    no_problems: "Nothing to report",
-    side_to_move: "Side to move",
-    castling_rights: "Castling rights",
-    kingside: "kingside",
-    queenside: "queenside",
-    en_passant_square: "En passant square",
-    none: "none",
-    halfmove_clock: "Halfmove clock",
-    fullmove_number: "Fullmove number",
-    start_position: "Start position",
-    empty_board: "Empty board",
-    flip_board: "Flip board",
-    copy_fen: "Copy FEN",
-    copied: "Copied",
-    copy_failed: "Copying was not allowed; select the text and copy it by hand",
-    name: "Forsyth",
-    tagline: "FEN viewer and editor",
-    placeholder: "Paste or type a FEN",
-    position: "Position",
-    actions: "Actions",
-    undo: "Undo",
-    redo: "Redo",
-    delete_tool: "Delete tool",
-    board_help: "Arrow keys move over the squares. A piece letter puts that piece, a capital one a \
-                 white piece. Delete clears the square. Enter picks a piece up and puts it down.",
-    show_less: "Show fewer",
-    problem_help: "Selects the place in the FEN",
-    to_move: |c| format!("{} to move", color(c)),
-    pieces_of: |c| match c {
-        Color::White => "White pieces",
-        Color::Black => "Black pieces",
-    },
-    spare: |p| format!("{} {}", color(p.color), role(p.role)),
-    right: |c, s| match (c, s) {
-        (Color::White, CastlingSide::King) => "White kingside",
-        (Color::White, CastlingSide::Queen) => "White queenside",
-        (Color::Black, CastlingSide::King) => "Black kingside",
-        (Color::Black, CastlingSide::Queen) => "Black queenside",
-    },
-    lack: |c, s, lack| {
-        let king = if c == Color::White { "e1" } else { "e8" };
-        let rook = s.home_rook(c);
-        match lack {
-            CastlingLack::King => format!("king not on {king}"),
-            CastlingLack::Rook => format!("no rook on {rook}"),
-            CastlingLack::Both => format!("king not on {king}, no rook on {rook}"),
+pub(super) const fn template(key: Key) -> &'static str {
+    use Key as K;
+    match key {
+        K::Colors => "White|Black",
+        K::Adjectives => "white|black~C White|Black",
+        K::Roles => {
+            "pawn|knight|bishop|rook|queen|king|piece~m pawns|knights|bishops|rooks|queens|kings|pieces"
         }
-    },
-    on_square: |square, p| match p {
-        Some(p) => format!("{square}, {}", piece(p)),
-        None => format!("{square}, empty"),
-    },
-    wrong_ep: |square| format!("{square} (can\u{2019}t be right)"),
-    severity: |severity| match severity {
-        Severity::Error => "Error",
-        Severity::Warning => "Warning",
-        Severity::Info => "Note",
-    },
-    counts: |counts| {
-        let nouns = ["error", "warning", "note"];
-        let parts = counts.into_iter().zip(nouns).filter(|(n, _)| *n > 0);
-        parts.map(|(n, noun)| count(n, noun)).collect::<Vec<_>>().join(", ")
-    },
-    show_more: |n| format!("Show {n} more"),
-};
-
-pub(super) const fn verdict(verdict: Verdict) -> &'static str {
-    match verdict {
-        Verdict::Legal => "Legal position",
-        Verdict::Playable => "Playable, with warnings",
-        Verdict::Illegal => "Illegal position",
-        Verdict::Unreadable => "Not readable in full",
-    }
-}
-
-pub(super) const fn field(field: Field) -> &'static str {
-    match field {
-        Field::Placement => "piece placement",
-        Field::SideToMove => "side to move",
-        Field::Castling => "castling rights",
-        Field::EnPassant => "en passant square",
-        Field::HalfmoveClock => "halfmove clock",
-        Field::FullmoveNumber => "fullmove number",
-    }
-}
-
-pub(super) const fn color(color: Color) -> &'static str {
-    match color {
-        Color::White => "White",
-        Color::Black => "Black",
-    }
-}
-
-pub(super) const fn role(role: Role) -> &'static str {
-    match role {
-        Role::Pawn => "pawn",
-        Role::Knight => "knight",
-        Role::Bishop => "bishop",
-        Role::Rook => "rook",
-        Role::Queen => "queen",
-        Role::King => "king",
-    }
-}
-
-pub(super) fn piece(piece: Piece) -> String {
-    let color = match piece.color {
-        Color::White => "white",
-        Color::Black => "black",
-    };
-    format!("{color} {}", role(piece.role))
-}
-
-/// The name of a kind of pieces, as in "black queens".
-fn pieces(color: Option<Color>, role_of: Option<Role>, count: usize) -> String {
-    let color = match color {
-        Some(Color::White) => "white ",
-        Some(Color::Black) => "black ",
-        None => "",
-    };
-    let noun = role_of.map_or("piece", role);
-    format!("{color}{noun}{}", if count == 1 { "" } else { "s" })
-}
-
-const fn side(side: CastlingSide) -> &'static str {
-    match side {
-        CastlingSide::King => "kingside",
-        CastlingSide::Queen => "queenside",
-    }
-}
-
-fn count(n: usize, noun: &str) -> String {
-    match n {
-        1 => format!("1 {noun}"),
-        0 => format!("no {noun}s"),
-        _ => format!("{n} {noun}s"),
-    }
-}
-
-fn at_most(n: u32) -> String {
-    match n {
-        0 => "none".to_string(),
-        n => format!("only {n}"),
-    }
-}
-
-const fn wrapper(wrapper: Wrapper) -> &'static str {
-    match wrapper {
-        Wrapper::Quotes => "in quotation marks",
-        Wrapper::PgnTag => "inside a PGN tag",
-        Wrapper::Url => "inside a web address",
-        Wrapper::Json => "inside JSON",
-        Wrapper::Uci => "inside a UCI command",
-        Wrapper::Html => "written with HTML entities",
-        Wrapper::Csv => "one value of a comma-separated row",
-        Wrapper::Text => "surrounded by other text",
-    }
-}
-
-const fn alphabet(alphabet: Alphabet) -> &'static str {
-    match alphabet {
-        Alphabet::German => "German",
-        Alphabet::French => "French",
-        Alphabet::Spanish => "Spanish",
-        Alphabet::Problemist => "problemists'",
-        Alphabet::Figurine => "figurine",
-    }
-}
-
-fn turned(turned: Turned) -> &'static str {
-    match turned {
-        Turned::UpsideDown => "The board is upside down: the ranks seem to run from 1 to 8",
-        Turned::Mirrored => "The board is mirrored: the files seem to run from h to a",
-        Turned::Rotated => "The board is turned round: it seems to be seen from Black's side",
-        Turned::ColoursSwapped => {
-            "The colours seem to be swapped: upper case is White, lower case is Black"
+        K::Fields => {
+            "piece placement|side to move|castling rights|en passant square|halfmove clock|fullmove number"
         }
-    }
-}
+        K::FieldTitles => {
+            "Piece placement|Side to move|Castling rights|En passant square|Halfmove clock|Fullmove number"
+        }
+        K::Severities => "Note|Warning|Error",
+        K::Verdicts => {
+            "Legal position|Playable, with warnings|Illegal position|Not readable in full"
+        }
 
-/// A character as people can see it: invisible ones by their code point.
-fn shown(c: char) -> String {
-    if c.is_control() || c.is_whitespace() || is_invisible(c) {
-        format!("U+{:04X}", c as u32)
-    } else {
-        format!("\u{201C}{c}\u{201D}")
-    }
-}
+        K::Quoted => "“{0}”",
+        K::Empty => "There is no text yet. Paste a FEN here, or set up the board",
+        K::NotAFen => "No FEN was found in this text",
+        K::Wrapper => {
+            "The FEN is {0?in quotation marks|inside a PGN tag|inside a web address|inside JSON|inside a UCI command|written with HTML entities|one value of a comma-separated row|surrounded by other text}"
+        }
+        K::PercentEncoded => "The FEN is percent-encoded, as in a web address",
+        K::Multiple => "The text holds {0} FENs; this is the first",
+        K::TrailingText => "There is other text after the FEN",
+        K::EpdOperations => {
+            "These are EPD operations; a FEN has a halfmove clock and a fullmove number here"
+        }
+        K::SpaceLeading => "There is space before the FEN",
+        K::SpaceTrailing => "There is space after the FEN",
+        K::SpaceRun => "The fields are more than one space apart",
+        K::SpaceTab => "A tab separates the fields; a FEN uses a space",
+        K::SpaceNewline => "The FEN is broken into lines; a FEN is one line",
+        K::SpaceUnicode => "A special space separates the fields; a FEN uses a plain space",
+        K::SpaceUnderscore => "Underscores separate the fields; a FEN uses spaces",
+        K::InvisibleChar => "There is an invisible character here ({0})",
+        K::DashUnicode => "{0} is a typographic dash; a FEN uses the plain hyphen “-”",
+        K::Homoglyph => "{0} ({1}) only looks like “{2}”",
+        K::NotOfFen => "{0} ({1}) is not a character of FEN",
+        K::Separator => "{0} separates the fields; a FEN uses spaces",
+        K::RanksFew => "The board has {0?no ranks|1 rank|{0} ranks}; it needs 8",
+        K::RanksMany => "The board has {0} ranks; it has room for 8",
+        K::RankShort => "Rank {0} has {1?no squares|1 square|{1} squares}; it needs 8",
+        K::RankLong => "Rank {0} has {1} squares; it has room for 8",
+        K::RankEmpty => "Rank {0} has nothing between its slashes; an empty rank is written 8",
+        K::DigitZero => "The digit 0 stands for no square and has no place in a rank",
+        K::DigitRange => "{0} is too many: a digit counts empty squares, 1 to 8",
+        K::DigitsAdjacent => "Digits side by side: a run of empty squares is one digit, {0}",
+        K::PieceLetter => "{0} is not a FEN piece letter; a {1} is {2}",
+        K::NotAPiece => {
+            "{0} is not a piece. Pieces are K Q R B N P for White and k q r b n p for Black"
+        }
+        K::PieceAlphabet => {
+            "{0} belongs to the {1?German|French|Spanish|problemists'|figurine} piece letters; FEN uses the English ones, K Q R B N P"
+        }
+        K::EmptyChar => "{0} is not how FEN writes empty squares: it counts them, 1 to 8",
+        K::SlashLeading => "There is a slash before the first rank",
+        K::SlashTrailing => "There is a slash after the last rank",
+        K::SlashMissing => "The slashes between the ranks are missing",
+        K::SlashBack => "Backslashes separate the ranks; FEN uses “/”",
+        K::SpaceInBoard => "There is a space inside the piece placement",
+        K::VariantBoard => {
+            "This board has {0} files and {1} ranks; chess has 8 and 8. It seems to be another game"
+        }
+        K::VariantPocket => {
+            "Pieces in hand belong to crazyhouse; standard FEN has no place for them"
+        }
+        K::VariantPromoted => {
+            "“~” marks a promoted piece in crazyhouse; standard FEN has no place for it"
+        }
+        K::VariantChecks => {
+            "A count of checks belongs to three-check chess; standard FEN has no place for it"
+        }
+        K::FieldMissing => "The {0} is missing; {0?an empty board|White|none|none|0|1} is assumed",
+        K::FieldsMissing => {
+            "The fields from the {0} on are missing; their usual values are assumed"
+        }
+        K::FieldExtra => "A FEN has six fields; this is left over",
+        K::FieldOrder => "The fields are not in order: side to move comes before castling rights",
+        K::SideChar => "The side to move is written w or b",
+        K::SideCase => "The side to move is written in lower case: {0}",
+        K::SideWord => "The side to move is one letter: {0}",
+        K::CastlingChar => {
+            "{0} is not a castling right; they are written with K, Q, k, q, or - for none"
+        }
+        K::CastlingDash => {
+            "“-” means that there are no castling rights, but letters stand beside it"
+        }
+        K::CastlingWord => "Castling rights are written with K, Q, k, q, or - for none",
+        K::CastlingTwice => "The castling right {0} is written twice",
+        K::CastlingSameRook => "The castling rights {0} and {1} name the same rook",
+        K::CastlingTooMany => "{0} has more than two castling rights",
+        K::CastlingOrder => "Castling rights are written in the order KQkq",
+        K::CastlingMixedStyle => "Two styles of castling rights are mixed: KQkq and files",
+        K::CastlingShredder => "Castling rights are written by the rooks' files (Shredder-FEN)",
+        K::CastlingShredderOrder => {
+            "Castling rights by file are usually written from h to a, White's first"
+        }
+        K::Castling960Rook => {
+            "{0}'s {1?kingside|queenside} right is that of the rook on {2}: possible only in Chess960"
+        }
+        K::CastlingImpossible => {
+            "{0} can't castle {1?kingside|queenside}: {2?the king is not on {3}|there is no rook on {4}|the king is not on {3} and there is no rook on {4}}"
+        }
+        K::EpSyntax => "The en passant square is written like e3, or - for none",
+        K::EpCase => "The en passant square is written in lower case",
+        K::EpRank => "{0} can't be an en passant square; it lies on rank 3 or 6",
+        K::EpRankSide => "With {0} to move the en passant square lies on rank {1}, not on {2}",
+        K::EpPawnSquare => {
+            "{0} is where the pawn stands; the en passant square is the one behind it, {1}"
+        }
+        K::EpNoPawn => "Nothing can be taken en passant on {0}: no {1} stands on {2}",
+        K::EpOccupied => "{0} is occupied, so no pawn can have passed over it",
+        K::EpOriginOccupied => "{1} is occupied, so no pawn can have just come from there over {0}",
+        K::EpHalfmove => "A pawn has just moved over {0}, so the halfmove clock must be 0, not {1}",
+        K::EpPriorCheck => "{0}'s king would have stood in check before the double step over {1}",
+        K::EpImpossibleCheck => {
+            "The check from {1} can't have come about by a double step over {0}"
+        }
+        K::EpNoCapturer => "No pawn can take on {0}; many programs write - here",
+        K::EpNotLegal => "Taking on {0} would leave the king in check; some programs write - here",
+        K::HalfmoveSyntax => "The halfmove clock is a number, 0 or more",
+        K::FullmoveSyntax => "The fullmove number is a number, 1 or more",
+        K::HalfmoveNegative => "The halfmove clock can't be negative",
+        K::FullmoveNegative => "The fullmove number can't be negative; it starts at 1",
+        K::FullmoveZero => "The fullmove number starts at 1",
+        K::FullmoveImplausible => "No game has so many moves: the 75-move rule ends it before",
+        K::Halfmove75Move => {
+            "The game is over: {0} plies without a capture or pawn move, and the 75-move rule allows 150"
+        }
+        K::HalfmoveExceedsPlies => {
+            "The halfmove clock is {0}, but only {1?no plies|1 ply|{1} plies} can have been played"
+        }
+        K::HalfmoveInconsistent => {
+            "The halfmove clock is {0}, but the last move must have been a pawn's, which sets it to 0"
+        }
+        K::CounterDash => "The {0} is a number, not a dash",
+        K::CounterSign => "The {0} is written without a sign",
+        K::CounterLeadingZero => "The {0} is written without leading zeros",
+        K::CounterUnicodeDigit => "The {0} is written with the digits 0 to 9",
+        K::CountersSwapped => {
+            "The counters seem to be swapped: the halfmove clock comes first, and the fullmove number starts at 1"
+        }
+        K::BoardEmpty => "The board is empty",
+        K::NoKings => "There are no kings",
+        K::NoKing => "{0} has no king",
+        K::KingsMany => "{0} has {1} kings; each side has one",
+        K::KingsAdjacent => "The kings stand next to each other",
+        K::OppositeCheck => "{0} is to move and could take the king: {1} is in check",
+        K::PawnBackrank => "{0?Pawns|A pawn|Pawns} can't stand on the first or last rank",
+        K::MaterialPawns => "{0} has {1} pawns; a side has at most 8",
+        K::MaterialUnits => "{0} has {1} pieces; a side has at most 16",
+        K::MaterialPromotions => {
+            "{0} needs {1?no promotions|1 promotion|{1} promotions}, but only {2?no pawn is|1 pawn is|{2} pawns are} missing"
+        }
+        K::TooManyCheckers => {
+            "{0} is in check from {1} pieces; more than two can't give check at once"
+        }
+        K::ImpossibleCheck => "No single move can have given these checks to {0}",
+        K::ImpossibleDouble => "This double check on {0} can't have come about by one move",
+        K::ImpossiblePawnCheck => {
+            "The pawn on {1} can't have just moved there to give check to {0}"
+        }
+        K::Turned => {
+            "{0?The board is upside down: the ranks seem to run from 1 to 8|The board is mirrored: the files seem to run from h to a|The board is turned round: it seems to be seen from Black's side|The colours seem to be swapped: upper case is White, lower case is Black}"
+        }
+        K::RetroLastMove => "No last move can have led to this position",
+        K::RetroParity => {
+            "The number of moves does not fit: with this board it can't be this side's turn"
+        }
+        K::RetroPawnOrigin => "The pawn on {0} can't have come from anywhere",
+        K::RetroPawnCaptures => {
+            "{0}'s pawns need at least {1?no captures|1 capture|{1} captures} to stand so, but can have made {2?none|only {2}}"
+        }
+        K::RetroPawnPlay => {
+            "The pawns can't have got past each other: there {0?were no captures|was only 1 capture|were only {0} captures} in the game"
+        }
+        K::RetroTrapped => "The {0} can't have got to {1} past what never moved",
+        K::RetroPromotion => "A {0} must be a promoted pawn, but no pawn can have got through",
+        K::RetroPromotions => {
+            "{0} pieces or more were pawns, but with {1?no captures|1 capture|{1} captures} in the game not so many can have got through to promote"
+        }
 
-fn is_invisible(c: char) -> bool {
-    matches!(c, '\u{ad}' | '\u{200b}'..='\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2060}'..='\u{206f}' | '\u{feff}')
-}
+        K::KeepFenOnly => "Keep only the FEN",
+        K::UseStart => "Use the start position",
+        K::UseRecord => "Use FEN {0}",
+        K::Remove => "Remove “{0}”",
+        K::Write => "Write “{0}”",
+        K::Replace => "Write “{1}” for “{0}”",
+        K::NormaliseSpaces => "Put single spaces between the fields",
+        K::TrimSpaces => "Remove the space around the FEN",
+        K::RemoveInvisible => "Remove what can't be seen",
+        K::Decode => "Decode it",
+        K::RemoveTail => "Remove what follows",
+        K::InsertDefaults => "Add the missing fields",
+        K::InsertField => "Add “{1}” as the {0}",
+        K::SortFields => "Put the fields in order",
+        K::WriteRank => "Write {0}: {1}",
+        K::RankToEmpty => "an empty rank",
+        K::RankToHome => "the pieces where they begin",
+        K::GapLonger => "{0?no empty squares|1 empty square|{0} empty squares} more",
+        K::GapShorter => "{0?no empty squares|1 empty square|{0} empty squares} less",
+        K::PieceMore => "one {0} more",
+        K::PieceLess => "one {0} less",
+        K::PadEnd => "{0?no empty squares|1 empty square|{0} empty squares} at the end",
+        K::PadStart => "{0?no empty squares|1 empty square|{0} empty squares} at the beginning",
+        K::Cut => "without the last {0?no squares|1 square|{0} squares}",
+        K::AddRanks => {
+            "Add {0?no empty ranks|1 empty rank|{0} empty ranks} {1?at the top|at the bottom|below rank {2}}"
+        }
+        K::RemoveRanks => "Remove {0?no ranks|1 rank|{0} ranks}",
+        K::InsertSlashes => "Put slashes between the ranks",
+        K::JoinBoard => "Join the piece placement",
+        K::Translate => {
+            "Read the {0?German|French|Spanish|problemists'|figurine} letters in English"
+        }
+        K::SetCastling => "Castling rights {0}",
+        K::NoCastling => "No castling rights",
+        K::SetEp => "En passant square {0}",
+        K::NoEp => "No en passant square",
+        K::SetHalfmove => "Halfmove clock {0}",
+        K::SetFullmove => "Fullmove number {0}",
+        K::SwapCounters => "Swap the counters",
+        K::PutPiece => "Put a {0} on {1}",
+        K::PutKings => "Put both kings on the board",
+        K::KeepKing => "Keep only {0}'s king on {1}",
+        K::RestoreCase => "Make the lower half White's and the upper half Black's",
+        K::TakePiece => "Remove the {0} on {1}",
+        K::TakePieces => "Remove {0} {0?{1~m}|{1}|{1~m}}",
+        K::Turn => {
+            "{0?Turn the board upside down|Mirror the board left to right|Turn the board round|Swap the colours}"
+        }
 
-pub(super) fn problem(problem: &Problem) -> String {
-    use Problem as P;
-    match *problem {
-        P::Empty => "There is no text yet. Paste a FEN here, or set up the board".into(),
-        P::NotAFen => "No FEN was found in this text".into(),
-        P::Wrapper(kind) => format!("The FEN is {}", wrapper(kind)),
-        P::PercentEncoded => "The FEN is percent-encoded, as in a web address".into(),
-        P::Multiple { count } => format!("The text holds {count} FENs; this is the first"),
-        P::TrailingText => "There is other text after the FEN".into(),
-        P::EpdOperations => "These are EPD operations; a FEN has a halfmove clock and a fullmove number here".into(),
-        P::SpaceLeading => "There is space before the FEN".into(),
-        P::SpaceTrailing => "There is space after the FEN".into(),
-        P::SpaceRun => "The fields are more than one space apart".into(),
-        P::SpaceTab => "A tab separates the fields; a FEN uses a space".into(),
-        P::SpaceNewline => "The FEN is broken into lines; a FEN is one line".into(),
-        P::SpaceUnicode => "A special space separates the fields; a FEN uses a plain space".into(),
-        P::SpaceUnderscore => "Underscores separate the fields; a FEN uses spaces".into(),
-        P::InvisibleChar(c) => format!("There is an invisible character here ({})", shown(c)),
-        P::DashUnicode(c) => format!("{} is a typographic dash; a FEN uses the plain hyphen \u{201C}-\u{201D}", shown(c)),
-        P::Homoglyph { found, means: Some(means) } => {
-            format!("{} (U+{:04X}) only looks like \u{201C}{means}\u{201D}", shown(found), found as u32)
+        K::Name => "Forsyth",
+        K::Tagline => "FEN viewer and editor",
+        K::PageTitle => "Forsyth: FEN viewer and editor",
+        K::Stopped => {
+            "The editor has stopped because of a fault of its own. Reload the page to go on; the position is kept in its address."
         }
-        P::Homoglyph { found, means: None } => {
-            format!("{} (U+{:04X}) is not a character of FEN", shown(found), found as u32)
+        K::Fen => "FEN",
+        K::Board => "Board",
+        K::Position => "Position",
+        K::Actions => "Actions",
+        K::Placeholder => "Paste or type a FEN",
+        K::CopyFen => "Copy FEN",
+        K::Copied => "Copied",
+        K::CopyFailed => "Copying was not allowed; select the text and copy it by hand",
+        K::Paste => "Paste",
+        K::Undo => "Undo",
+        K::Redo => "Redo",
+        K::Help => "Help",
+        K::Close => "Close",
+        K::None => "none",
+        K::Kingside => "kingside",
+        K::Queenside => "queenside",
+        K::DeleteTool => "Delete tool",
+        K::BoardHelp => {
+            "Arrow keys move over the squares. A piece letter puts that piece, a capital one a white piece. Delete clears the square. Enter picks a piece up and puts it down."
         }
-        P::Separator(c) => format!("{} separates the fields; a FEN uses spaces", shown(c)),
-        P::RanksFew { found } => format!("The board has {}; it needs 8", count(found, "rank")),
-        P::RanksMany { found } => format!("The board has {}; it has room for 8", count(found, "rank")),
-        P::RankShort { rank, squares } => format!("Rank {rank} has {}; it needs 8", count(squares, "square")),
-        P::RankLong { rank, squares } => format!("Rank {rank} has {}; it has room for 8", count(squares, "square")),
-        P::RankEmpty { rank } => format!("Rank {rank} has nothing between its slashes; an empty rank is written 8"),
-        P::DigitZero => "The digit 0 stands for no square and has no place in a rank".into(),
-        P::DigitRange(c) => format!("{} is too many: a digit counts empty squares, 1 to 8", shown(c)),
-        P::DigitsAdjacent { sum } => format!("Digits side by side: a run of empty squares is one digit, {sum}"),
-        P::PieceChar { found, means: Some(p) } => format!("{} is not a FEN piece letter; a {} is {}", shown(found), piece(p), p.letter()),
-        P::PieceChar { found, means: None } => {
-            format!("{} is not a piece. Pieces are K Q R B N P for White and k q r b n p for Black", shown(found))
+        K::PiecesOf => "{0} pieces",
+        K::CapitalPiece => "{0~C}",
+        K::OnSquare => "{0}, {1}",
+        K::OnEmptySquare => "{0}, empty",
+        K::WrongEp => "{0} (can’t be right)",
+        K::Problems => "Problems",
+        K::NoProblems => "Nothing to report",
+        K::Errors => "{0?no errors|1 error|{0} errors}",
+        K::Warnings => "{0?no warnings|1 warning|{0} warnings}",
+        K::Notes => "{0?no notes|1 note|{0} notes}",
+        K::ShowMore => "Show {0} more",
+        K::ShowLess => "Show fewer",
+        K::ProblemHelp => "Selects the place in the FEN",
+        K::Right => "{0} {1?kingside|queenside}",
+        K::Lack => "{0?king not on {1}|no rook on {2}|king not on {1}, no rook on {2}}",
+        K::InnerRook => "the rook on {0}",
+        K::WrittenAs => "Written as {0}",
+        K::Explanation => "In words",
+        K::ToMove => "{0} to move",
+        K::Rank => "Rank {0}: {1}",
+        K::RankIsEmpty => "Rank {0}: empty",
+        K::RunOfPieces => "{0?no|a|two|three|four|five|six|seven|eight} {0?{1~m}|{1}|{1~m}}",
+        K::RunOfEmpty => {
+            "{0?no empty squares|an empty square|two empty squares|three empty squares|four empty squares|five empty squares|six empty squares|seven empty squares|eight empty squares}"
         }
-        P::PieceAlphabet { found, alphabet: a } => {
-            format!("{} belongs to the {} piece letters; FEN uses the English ones, K Q R B N P", shown(found), alphabet(a))
+        K::NobodyMayCastle => "Nobody may castle",
+        K::MayCastle => "{0} may castle {1?kingside|queenside|on both sides}",
+        K::MayCastleWith => "{0} may castle {1?kingside|queenside} with the rook on {2}",
+        K::Clauses => "{0}; {1}",
+        K::HasPassed => "A pawn has just passed over {0}",
+        K::NoEnPassant => "No en passant",
+        K::PliesSince => "{0?No plies|1 ply|{0} plies} since the last capture or pawn move",
+        K::MoveNumber => "Move {0}",
+        K::Sentence => "{0}.",
+        K::PiecesOfSide => "{0}: {1}.",
+        K::NoPiecesOfSide => "{0}: no pieces.",
+        K::PiecesOnSquares => "{0?{1~m}|{1}|{1~m}} {2}",
+        K::PieceOn => "{0~C} on {1}",
+        K::NowEmpty => "{0} is empty now",
+        K::PieceMoved => "{0~C} from {1} to {2}",
+        K::Undone => "Undone",
+        K::Redone => "Redone",
+        K::BoardTurned => "The board is turned: {0} is at the bottom",
+        K::SquaresChanged => "{0?No square|1 square|{0} squares} changed",
+        K::FlipView => "Flip the view",
+        K::Transforms => "Transform",
+        K::RotatePosition => "Rotate the position",
+        K::MirrorPosition => "Mirror left to right",
+        K::UpsideDown => "Turn upside down",
+        K::SwapColours => "Swap colours",
+        K::Presets => "Positions to begin with",
+        K::PresetGroups => "Basics|Elementary mates|Endgames|Studies and problems|Games",
+        K::PresetNames => {
+            "Start position|Empty board|Bare kings|Mate with the queen|Mate with the rook|Mate with two bishops|Mate with bishop and knight|King and pawn against king|Trébuchet|The wrong bishop|Lucena position|Philidor position|Queen against rook|Réti 1921|Saavedra 1895|Lasker and Reichhelm 1901|Behting’s two knights|Plaskett’s puzzle|218 moves, Petrović 1964|Fool’s mate|Scholar’s mate|Immortal game|Opera game|Kasparov–Topalov 1999|Kiwipete"
         }
-        P::EmptyChar(c) => format!("{} is not how FEN writes empty squares: it counts them, 1 to 8", shown(c)),
-        P::SlashLeading => "There is a slash before the first rank".into(),
-        P::SlashTrailing => "There is a slash after the last rank".into(),
-        P::SlashMissing => "The slashes between the ranks are missing".into(),
-        P::SlashBack => "Backslashes separate the ranks; FEN uses \u{201C}/\u{201D}".into(),
-        P::SpaceInBoard => "There is a space inside the piece placement".into(),
-        P::VariantBoard { files, ranks } => format!("This board has {files} files and {ranks} ranks; chess has 8 and 8. It seems to be another game"),
-        P::VariantPocket => "Pieces in hand belong to crazyhouse; standard FEN has no place for them".into(),
-        P::VariantPromoted => "\u{201C}~\u{201D} marks a promoted piece in crazyhouse; standard FEN has no place for it".into(),
-        P::VariantChecks => "A count of checks belongs to three-check chess; standard FEN has no place for it".into(),
-        P::FieldMissing { first, count: 1 } => format!("The {} is missing; {} is assumed", field(first), default_of(first)),
-        P::FieldMissing { first, count: _ } => format!("The fields from the {} on are missing; their usual values are assumed", field(first)),
-        P::FieldExtra => "A FEN has six fields; this is left over".into(),
-        P::FieldOrder => "The fields are not in order: side to move comes before castling rights".into(),
-        P::SideChar => "The side to move is written w or b".into(),
-        P::SideCase(c) => format!("The side to move is written in lower case: {}", c.letter()),
-        P::SideWord(c) => format!("The side to move is one letter: {}", c.letter()),
-        P::CastlingChar(c) => format!("{} is not a castling right; they are written with K, Q, k, q, or - for none", shown(c)),
-        P::CastlingDash => "\u{201C}-\u{201D} means that there are no castling rights, but letters stand beside it".into(),
-        P::CastlingWord => "Castling rights are written with K, Q, k, q, or - for none".into(),
-        P::CastlingDuplicate { found, first } if found == first => format!("The castling right {found} is written twice"),
-        P::CastlingDuplicate { found, first } => format!("The castling rights {first} and {found} name the same rook"),
-        P::CastlingTooMany(c) => format!("{} has more than two castling rights", color(c)),
-        P::CastlingOrder => "Castling rights are written in the order KQkq".into(),
-        P::CastlingMixedStyle => "Two styles of castling rights are mixed: KQkq and files".into(),
-        P::CastlingShredder => "Castling rights are written by the rooks' files (Shredder-FEN)".into(),
-        P::CastlingShredderOrder => "Castling rights by file are usually written from h to a, White's first".into(),
-        P::Castling960Rook { color: c, side: s, rook } => {
-            format!("{}'s {} right is that of the rook on {rook}: possible only in Chess960", color(c), side(s))
-        }
-        P::CastlingImpossible { color: c, side: s, rook, lack } => {
-            let (king, corner) = match (c, s) {
-                (Color::White, CastlingSide::King) => ("e1", "h1"),
-                (Color::White, CastlingSide::Queen) => ("e1", "a1"),
-                (Color::Black, CastlingSide::King) => ("e8", "h8"),
-                (Color::Black, CastlingSide::Queen) => ("e8", "a8"),
-            };
-            let rook = match (rook, c) {
-                (Some(file), Color::White) => format!("{file}1"),
-                (Some(file), Color::Black) => format!("{file}8"),
-                (None, _) => corner.to_string(),
-            };
-            let why = match lack {
-                CastlingLack::King => format!("the king is not on {king}"),
-                CastlingLack::Rook => format!("there is no rook on {rook}"),
-                CastlingLack::Both => format!("the king is not on {king} and there is no rook on {rook}"),
-            };
-            format!("{} can't castle {}: {why}", color(c), side(s))
-        }
-        P::EpSyntax => "The en passant square is written like e3, or - for none".into(),
-        P::EpCase => "The en passant square is written in lower case".into(),
-        P::EpRank(square) => format!("{square} can't be an en passant square; it lies on rank 3 or 6"),
-        P::EpRankSide { square, side_to_move } => {
-            let rank = if side_to_move == Color::White { 6 } else { 3 };
-            format!("With {} to move the en passant square lies on rank {rank}, not on {square}", color(side_to_move))
-        }
-        P::EpPawnSquare { square, target } => format!("{square} is where the pawn stands; the en passant square is the one behind it, {target}"),
-        P::EpNoPawn { square, pawn, pusher } => {
-            format!("Nothing can be taken en passant on {square}: no {} stands on {pawn}", piece(Piece::new(pusher, Role::Pawn)))
-        }
-        P::EpOccupied(square) => format!("{square} is occupied, so no pawn can have passed over it"),
-        P::EpOriginOccupied { square, origin } => format!("{origin} is occupied, so no pawn can have just come from there over {square}"),
-        P::EpHalfmove { square, clock } => format!("A pawn has just moved over {square}, so the halfmove clock must be 0, not {clock}"),
-        P::EpPriorCheck { square, king } => {
-            format!("{}'s king would have stood in check before the double step over {square}", color(king))
-        }
-        P::EpImpossibleCheck { square, checker } => {
-            format!("The check from {checker} can't have come about by a double step over {square}")
-        }
-        P::EpNoCapturer(square) => format!("No pawn can take on {square}; many programs write - here"),
-        P::EpNotLegal(square) => format!("Taking on {square} would leave the king in check; some programs write - here"),
-        P::HalfmoveSyntax => "The halfmove clock is a number, 0 or more".into(),
-        P::FullmoveSyntax => "The fullmove number is a number, 1 or more".into(),
-        P::HalfmoveNegative => "The halfmove clock can't be negative".into(),
-        P::FullmoveNegative => "The fullmove number can't be negative; it starts at 1".into(),
-        P::FullmoveZero => "The fullmove number starts at 1".into(),
-        P::FullmoveImplausible(_) => "No game has so many moves: the 75-move rule ends it before".into(),
-        P::Halfmove75Move(n) => format!("The game is over: {n} plies without a capture or pawn move, and the 75-move rule allows 150"),
-        P::HalfmoveExceedsPlies { clock, plies } => {
-            format!("The halfmove clock is {clock}, but only {} can have been played", match plies { 0 => "no plies".to_string(), 1 => "1 ply".to_string(), n => format!("{n} plies") })
-        }
-        P::HalfmoveInconsistent(n) => format!("The halfmove clock is {n}, but the last move must have been a pawn's, which sets it to 0"),
-        P::CounterDash(f) => format!("The {} is a number, not a dash", field(f)),
-        P::CounterSign(f) => format!("The {} is written without a sign", field(f)),
-        P::CounterLeadingZero(f) => format!("The {} is written without leading zeros", field(f)),
-        P::CounterUnicodeDigit(f) => format!("The {} is written with the digits 0 to 9", field(f)),
-        P::CountersSwapped => "The counters seem to be swapped: the halfmove clock comes first, and the fullmove number starts at 1".into(),
-        P::BoardEmpty => "The board is empty".into(),
-        P::KingsMissing { white: true, black: true } => "There are no kings".into(),
-        P::KingsMissing { white: true, black: false } => "White has no king".into(),
-        P::KingsMissing { .. } => "Black has no king".into(),
-        P::KingsMany { color: c, count: n } => format!("{} has {n} kings; each side has one", color(c)),
-        P::KingsAdjacent => "The kings stand next to each other".into(),
-        P::OppositeCheck { mover, .. } => format!("{} is to move and could take the king: {} is in check", color(mover), color(!mover)),
-        P::PawnBackrank { count: 1, .. } => "A pawn can't stand on the first or last rank".into(),
-        P::PawnBackrank { .. } => "Pawns can't stand on the first or last rank".into(),
-        P::MaterialPawns { color: c, count: n } => format!("{} has {n} pawns; a side has at most 8", color(c)),
-        P::MaterialUnits { color: c, count: n } => format!("{} has {n} pieces; a side has at most 16", color(c)),
-        P::MaterialPromotions { color: c, promoted, missing_pawns } => format!(
-            "{} needs {}, but only {} missing",
-            color(c),
-            count(promoted as usize, "promotion"),
-            match missing_pawns {
-                0 => "no pawn is".to_string(),
-                1 => "1 pawn is".to_string(),
-                n => format!("{n} pawns are"),
-            }
-        ),
-        P::TooManyCheckers { king, count: n } => format!("{} is in check from {n} pieces; more than two can't give check at once", color(king)),
-        P::ImpossibleCheck { king } => format!("No single move can have given these checks to {}", color(king)),
-        P::ImpossibleDouble { king } => format!("This double check on {} can't have come about by one move", color(king)),
-        P::ImpossiblePawnCheck { king, pawn } => format!("The pawn on {pawn} can't have just moved there to give check to {}", color(king)),
-        P::Turned(t) => turned(t).into(),
-        P::RetroLastMove => "No last move can have led to this position".into(),
-        P::RetroParity => "The number of moves does not fit: with this board it can't be this side's turn".into(),
-        P::RetroPawnOrigin { pawn } => format!("The pawn on {pawn} can't have come from anywhere"),
-        P::RetroPawnCaptures { color: c, needed, possible } => format!(
-            "{}'s pawns need at least {} to stand so, but can have made {}",
-            color(c),
-            count(needed as usize, "capture"),
-            at_most(possible)
-        ),
-        P::RetroPawnPlay { captures } => format!(
-            "The pawns can't have got past each other: there {} in the game",
-            match captures {
-                0 => "were no captures".to_string(),
-                1 => "was only 1 capture".to_string(),
-                n => format!("were only {n} captures"),
-            }
-        ),
-        P::RetroPromotions { promoted, captures } => format!(
-            "{promoted} pieces or more were pawns, but with {} in the game not so many can have got through to promote",
-            count(captures as usize, "capture")
-        ),
-        P::RetroTrapped { piece: p, square } => format!("The {} can't have got to {square} past what never moved", piece(p)),
-        P::RetroPromotion { color: c, role: r } => format!("A {} must be a promoted pawn, but no pawn can have got through", piece(Piece::new(c, r))),
-    }
-}
-
-fn rank_change(change: &RankChange) -> String {
-    match *change {
-        RankChange::Empty => "an empty rank".into(),
-        RankChange::Home => "the pieces where they begin".into(),
-        RankChange::Gap { from, to } if to > from => {
-            format!("{} more", count(to - from, "empty square"))
-        }
-        RankChange::Gap { from, to } => format!("{} less", count(from - to, "empty square")),
-        RankChange::Add(p) => format!("one {} more", piece(p)),
-        RankChange::Remove(p) => format!("one {} less", piece(p)),
-        RankChange::PadEnd(n) => format!("{} at the end", count(n, "empty square")),
-        RankChange::PadStart(n) => format!("{} at the beginning", count(n, "empty square")),
-        RankChange::Cut(n) => format!("without the last {}", count(n, "square")),
-    }
-}
-
-const fn default_of(field: Field) -> &'static str {
-    match field {
-        Field::Placement => "an empty board",
-        Field::SideToMove => "White",
-        Field::Castling | Field::EnPassant => "none",
-        Field::HalfmoveClock => "0",
-        Field::FullmoveNumber => "1",
-    }
-}
-
-pub(super) fn repair(repair: &Repair) -> String {
-    use Repair as R;
-    match repair {
-        R::KeepFenOnly => "Keep only the FEN".into(),
-        R::UseStart => "Use the start position".into(),
-        R::UseRecord(n) => format!("Use FEN {n}"),
-        R::Remove(text) => format!("Remove \u{201C}{text}\u{201D}"),
-        R::Replace { from, to } if from.is_empty() => format!("Write \u{201C}{to}\u{201D}"),
-        R::Replace { from, to } => format!("Write \u{201C}{to}\u{201D} for \u{201C}{from}\u{201D}"),
-        R::NormaliseSpaces => "Put single spaces between the fields".into(),
-        R::TrimSpaces => "Remove the space around the FEN".into(),
-        R::RemoveInvisible => "Remove what can't be seen".into(),
-        R::Decode => "Decode it".into(),
-        R::RemoveTail => "Remove what follows".into(),
-        R::InsertDefaults => "Add the missing fields".into(),
-        R::InsertField { field: f, text } => {
-            format!("Add \u{201C}{text}\u{201D} as the {}", field(*f))
-        }
-        R::SortFields => "Put the fields in order".into(),
-        R::WriteRank { text, change, .. } => format!("Write {text}: {}", rank_change(change)),
-        R::AddRanks { count: n, place } => {
-            let place = match place {
-                RanksPlace::Top => "at the top".to_string(),
-                RanksPlace::Bottom => "at the bottom".to_string(),
-                RanksPlace::Below(rank) => format!("below rank {rank}"),
-            };
-            format!("Add {} {place}", count(*n, "empty rank"))
-        }
-        R::RemoveRanks(n) => format!("Remove {}", count(*n, "rank")),
-        R::InsertSlashes => "Put slashes between the ranks".into(),
-        R::JoinBoard => "Join the piece placement".into(),
-        R::Translate(a) => format!("Read the {} letters in English", alphabet(*a)),
-        R::SetSide(c) => format!("{} to move", color(*c)),
-        R::SetCastling(text) => format!("Castling rights {text}"),
-        R::NoCastling => "No castling rights".into(),
-        R::SetEp(square) => format!("En passant square {square}"),
-        R::NoEp => "No en passant square".into(),
-        R::SetHalfmove(n) => format!("Halfmove clock {n}"),
-        R::SetFullmove(n) => format!("Fullmove number {n}"),
-        R::SwapCounters => "Swap the counters".into(),
-        R::PutPiece { piece: p, square } => format!("Put a {} on {square}", piece(*p)),
-        R::PutKings => "Put both kings on the board".into(),
-        R::KeepKing { color: c, square } => {
-            format!("Keep only {}'s king on {square}", color(*c))
-        }
-        R::RestoreCase => "Make the lower half White's and the upper half Black's".into(),
-        R::TakePiece { piece: p, square } => format!("Remove the {} on {square}", piece(*p)),
-        R::TakePieces { color: c, role: r, count: n } => {
-            format!("Remove {n} {}", pieces(*c, *r, *n))
-        }
-        R::Turn(Turned::UpsideDown) => "Turn the board upside down".into(),
-        R::Turn(Turned::Mirrored) => "Mirror the board left to right".into(),
-        R::Turn(Turned::Rotated) => "Turn the board round".into(),
-        R::Turn(Turned::ColoursSwapped) => "Swap the colours".into(),
+        K::StartPosition => "Start position",
+        K::EmptyBoard => "Empty board",
+        K::Chess960 => "Chess960 start {0}",
+        K::Chess960Random => "Random Chess960 start",
+        K::Chess960Number => "Number, 0 to 959",
+        K::MaterialLevel => "Material: level",
+        K::MaterialAhead => "Material: {0} is ahead by {1}",
+        K::PieceCount => "{0?No pieces|1 piece|{0} pieces}",
+        K::Dialect => "Write FEN",
+        K::DialectAsTyped => "As typed",
+        K::DialectXFen => "X-FEN",
+        K::DialectShredder => "Shredder-FEN",
+        K::DialectStrict => "Strict standard",
+        K::DialectEpIfLegal => "En passant only if legal",
+        K::WhatChanged => "What changed",
+        K::NothingChanged => "Copied as typed",
+        K::Marks => "Arrows and marks",
+        K::MarkColours => "green|red|yellow|blue~C Green|Red|Yellow|Blue",
+        K::ClearMarks => "Clear the marks",
+        K::MarksCleared => "The marks are cleared",
+        K::Marked => "Marked {0} {1?green|red|yellow|blue}",
+        K::Unmarked => "{0} is no longer marked",
+        K::Arrow => "Arrow from {0} to {1}, {2?green|red|yellow|blue}",
+        K::ArrowRemoved => "Arrow from {0} to {1} removed",
+        K::Settings => "Settings",
+        K::BoardColours => "Board colours",
+        K::BoardColourNames => "Green|Blue|Brown|Grey|High contrast|Print",
+        K::PieceSet => "Pieces",
+        K::PieceSetNames => "Forsyth (standard)|Figurines|Letters",
+        K::Coordinates => "Coordinates",
+        K::CoordinatesNames => "inside|outside|off",
+        K::Size => "Size",
+        K::Animation => "Animation",
+        K::Language => "Language",
+        K::Theme => "Theme",
+        K::ThemeNames => "as the system|light|dark",
+        K::On => "on",
+        K::Off => "off",
+        K::Reset => "Reset",
+        K::KeyboardHelp => "Keyboard",
+        K::Everywhere => "Everywhere on the page",
+        K::KeyArrows => "Arrow keys",
+        K::KeyLetters => "K Q R B N P",
+        K::KeyDigits => "1 to 8",
+        K::KeyDelete => "Delete",
+        K::KeySpace => "Space",
+        K::KeyEnter => "Enter",
+        K::KeyEscape => "Esc",
+        K::KeyShift => "Shift",
+        K::KeyControl => "Ctrl",
+        K::HelpMove => "Move over the squares",
+        K::HelpEnds => "To the ends of the rank, or of the board",
+        K::HelpPut => "Put that black piece; with {0} the white one",
+        K::HelpClear => "Clear the square",
+        K::HelpPickUp => "Pick a piece up, put it down",
+        K::HelpCancel => "Put it back, close what is open",
+        K::HelpSkip => "Clear and skip so many squares, as in a FEN",
+        K::HelpNextRank => "To the start of the next rank",
+        K::HelpUndo => "Undo",
+        K::HelpRedo => "Redo",
+        K::HelpStart => "Start position",
+        K::HelpEmpty => "Empty board",
+        K::HelpFlip => "Flip the view",
+        K::HelpSide => "Give the move to the other side",
+        K::HelpCopy => "Copy the FEN",
+        K::HelpPaste => "Paste a FEN",
+        K::HelpMark => "Mark the square, or draw an arrow",
+        K::HelpHelp => "This help",
+        K::NewVersion => "A new version is ready",
+        K::Reload => "Reload",
+        K::WorksOffline => "Works offline now",
+        K::LanguageFailed => "The language could not be loaded",
+        K::WorkRestored => "Work from last time was restored",
+        K::StorageFailed => "The settings can't be kept in this browser",
     }
 }

@@ -1,84 +1,113 @@
-//! Every sentence that a person reads, by language. English for now; a language is one module
-//! with the same functions, and a missing sentence does not compile.
+//! Every sentence that a person reads or hears, in every language.
+//!
+//! A sentence is a template (see `template`) under a [`Key`]; one small interpreter fills the
+//! gaps of all of them. English is part of the page. The other languages are files of their own,
+//! written when the page is built (`script/words`), and fetched by whoever chooses one; natively
+//! they are all at hand.
+//!
+//! To add a sentence:
+//!
+//! 1. give it a key in `key.rs`, with what it is told: `RankShort(Number, Number)`;
+//! 2. write its template in each of `en.rs`, `fi.rs`, `tr.rs` and `ml.rs`. What is missing does
+//!    not compile, and the tests complain of a gap that the key does not fill;
+//! 3. read it by [`Words::get`] if it has no gaps; else give it a method here, in the file of
+//!    its kind.
 
 mod en;
-mod ui;
+mod fi;
+mod file;
+mod key;
+mod lang;
+mod ml;
+mod page;
+mod position;
+mod problem;
+mod repair;
+mod template;
+#[cfg(test)]
+mod tests;
+mod tr;
 
-pub use ui::Ui;
+pub use key::Key;
+pub use lang::Lang;
+pub use template::Kind;
 
-use crate::chess::{Color, Piece, Role};
-use crate::fen::{Field, Problem, Repair};
-use crate::rules::Verdict;
+use std::sync::OnceLock;
 
-/// A language of the interface.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-pub enum Lang {
-    /// English.
-    #[default]
-    En,
+use template::{Arg, render, split, telling};
+
+/// The words of one language.
+#[derive(Debug)]
+pub struct Words {
+    lang: Lang,
+    /// A template for each key.
+    lines: [&'static str; Key::ALL.len()],
 }
 
-impl Lang {
-    /// The BCP 47 tag, for `lang` attributes.
-    pub const fn tag(self) -> &'static str {
-        match self {
-            Lang::En => "en",
-        }
+impl Words {
+    /// English, which is always at hand.
+    pub fn english() -> &'static Words {
+        static WORDS: OnceLock<Words> = OnceLock::new();
+        WORDS.get_or_init(|| Words::split(Lang::En, file::ENGLISH))
     }
 
-    /// The fixed words of the page: labels, headings, hints.
-    pub const fn ui(self) -> &'static Ui {
-        match self {
-            Lang::En => &en::UI,
-        }
+    /// The words of a language. In the page only English is at hand; see [`Words::from_file`].
+    #[cfg(not(target_arch = "wasm32"))]
+    pub fn of(lang: Lang) -> &'static Words {
+        static WORDS: [OnceLock<Words>; Lang::ALL.len()] =
+            [const { OnceLock::new() }; Lang::ALL.len()];
+        WORDS[lang as usize].get_or_init(|| Words::split(lang, file::text_of(lang)))
     }
 
-    /// The sentence about a problem: what is wrong and, where it helps, what is expected.
-    pub fn problem(self, problem: &Problem) -> String {
-        match self {
-            Lang::En => en::problem(problem),
-        }
+    /// The file of a language, to be served beside the page under its [`Lang::file_name`].
+    #[cfg(not(target_arch = "wasm32"))]
+    pub fn file(lang: Lang) -> &'static str {
+        file::text_of(lang)
     }
 
-    /// The label of a fix.
-    pub fn repair(self, repair: &Repair) -> String {
-        match self {
-            Lang::En => en::repair(repair),
+    /// Reads a file of words. It is kept for as long as the program runs. `None` unless it is to
+    /// the byte the file that was written when this program was built.
+    pub fn from_file(lang: Lang, text: String) -> Option<&'static Words> {
+        if file::digest(text.as_bytes()) != file::digest_of(lang) {
+            return None;
         }
+        Some(Box::leak(Box::new(Words::split(lang, text.leak()))))
     }
 
-    /// The verdict in a few words.
-    pub const fn verdict(self, verdict: Verdict) -> &'static str {
-        match self {
-            Lang::En => en::verdict(verdict),
+    fn split(lang: Lang, text: &'static str) -> Words {
+        let mut lines = [""; Key::ALL.len()];
+        let mut rest = text;
+        for line in &mut lines {
+            let after;
+            (*line, after) = split(rest, b'\n');
+            rest = after.unwrap_or_default();
         }
+        Words { lang, lines }
     }
 
-    /// The name of a field.
-    pub const fn field(self, field: Field) -> &'static str {
-        match self {
-            Lang::En => en::field(field),
-        }
+    /// Which language they are of.
+    pub fn lang(&self) -> Lang {
+        self.lang
     }
 
-    /// The name of a side.
-    pub const fn color(self, color: Color) -> &'static str {
-        match self {
-            Lang::En => en::color(color),
-        }
+    /// A sentence or label without gaps, as it is.
+    pub fn get(&self, key: Key) -> &'static str {
+        self.lines[key as usize]
     }
 
-    /// The name of a role, as in "queen".
-    pub const fn role(self, role: Role) -> &'static str {
-        match self {
-            Lang::En => en::role(role),
-        }
+    /// A sentence with its gaps filled.
+    fn say(&self, key: Key, args: &[Arg]) -> String {
+        let mut out = String::new();
+        self.push(&mut out, key, args);
+        out
     }
 
-    /// The name of a piece, as in "white queen".
-    pub fn piece(self, piece: Piece) -> String {
-        match self {
-            Lang::En => en::piece(piece),
+    /// As [`Words::say`], at the end of a text.
+    fn push(&self, out: &mut String, key: Key, args: &[Arg]) {
+        #[cfg(debug_assertions)]
+        for (place, kind) in key.kinds().iter().enumerate() {
+            assert_eq!(args.get(place).map(|arg| arg.kind()), Some(*kind), "{key:?} {place}");
         }
+        render(self, out, self.get(key), args);
     }
 }

@@ -71,7 +71,7 @@ test("a flipped board shows the same position, and pieces go where they are drop
 }) => {
   await editor.open();
   const before = await middle(editor.square("a1"));
-  await editor.button("Flip board").click();
+  await editor.button("Flip the view").click();
   const after = await middle(editor.square("h8"));
   expect(after).toEqual(before);
   await editor.drag(editor.square("e2"), editor.square("e4"));

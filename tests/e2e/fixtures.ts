@@ -12,6 +12,9 @@ type Fixtures = {
   complaints: string[];
 };
 
+/** What Playwright itself writes to the console where the configuration blocks service workers. */
+const BLOCKED = "Service Worker registration blocked by Playwright";
+
 /** Every test gets the page's address, and fails if the browser complains of anything. */
 export const test = base.extend<Options & Fixtures>({
   baseURL: async ({}, use) => {
@@ -22,6 +25,7 @@ export const test = base.extend<Options & Fixtures>({
     async ({ context, expectedComplaints }, use) => {
       const complaints: string[] = [];
       context.on("console", (message) => {
+        if (message.text() === BLOCKED) return;
         if (["error", "warning"].includes(message.type())) complaints.push(message.text());
       });
       context.on("weberror", (error) => complaints.push(String(error.error())));

@@ -41,7 +41,7 @@ test("the Tab key reaches everything that can be used, and the focus is to be se
     "Fullmove number",
     "Start position",
     "Empty board",
-    "Flip board",
+    "Flip the view",
     "Copy FEN",
   ]) {
     expect.soft(reached, `Tab reaches ${name}`).toContainEqual(name);

@@ -23,6 +23,8 @@ export default defineConfig({
     browserName: "chromium",
     launchOptions: { executablePath: process.env.CHROMIUM || undefined, args },
     permissions: ["clipboard-read", "clipboard-write"],
+    // What is kept for later would only slow the other tests down; offline.spec.ts allows it.
+    serviceWorkers: "block",
     screenshot: "only-on-failure",
   },
   projects: [

@@ -1,0 +1,75 @@
+//! The language that the page speaks. English is part of the page; the words of another language
+//! are fetched when it is chosen.
+
+use std::cell::Cell;
+
+use gloo::utils::{document, document_element, window};
+use wasm_bindgen::JsCast;
+use wasm_bindgen_futures::{JsFuture, spawn_local};
+use web_sys::Response;
+use yew::html::Scope;
+
+use super::page::{App, Message};
+use crate::words::{Key, Lang, Words};
+
+thread_local! {
+    static CURRENT: Cell<Option<&'static Words>> = const { Cell::new(None) };
+    /// What was chosen last: what arrives for another choice comes too late.
+    static WANTED: Cell<Lang> = const { Cell::new(Lang::En) };
+}
+
+/// The words of the page.
+pub fn words() -> &'static Words {
+    CURRENT.get().unwrap_or_else(Words::english)
+}
+
+/// The language of ours that the browser's user likes best.
+pub fn preferred() -> Lang {
+    let tags = String::from(window().navigator().languages().join(","));
+    tags.split(',').find_map(Lang::of_tag).unwrap_or_default()
+}
+
+/// Has the page speak the language that its user likes best, as soon as its words are there.
+pub fn start(link: &Scope<App>) {
+    let (lang, link) = (preferred(), link.clone());
+    if lang != Lang::En {
+        spawn_local(async move {
+            if load(lang).await {
+                link.send_message(Message::Speak);
+            }
+        });
+    }
+}
+
+/// Makes a language that of the page, and says whether that worked; if not, the page keeps the
+/// language that it has. Afterwards the page has to be rendered anew.
+pub async fn load(lang: Lang) -> bool {
+    WANTED.set(lang);
+    let words = match lang {
+        Lang::En => Some(Words::english()),
+        _ => fetch(lang).await.and_then(|text| Words::from_file(lang, text)),
+    };
+    let Some(words) = words else { return false };
+    if WANTED.get() == lang {
+        CURRENT.set(Some(words));
+        tell_document(words);
+    }
+    true
+}
+
+/// Fetches what lies under the name of a language's file beside the page. Whether it is that
+/// file, the words themselves know.
+async fn fetch(lang: Lang) -> Option<String> {
+    let response = JsFuture::from(window().fetch_with_str(&lang.file_name())).await.ok()?;
+    let response: Response = response.unchecked_into();
+    JsFuture::from(response.text().ok()?).await.ok()?.as_string()
+}
+
+/// What of the document lies outside of the page's component.
+fn tell_document(words: &Words) {
+    let _ = document_element().set_attribute("lang", words.lang().tag());
+    document().set_title(words.get(Key::PageTitle));
+    if let Some(stopped) = document().get_element_by_id("stopped") {
+        stopped.set_text_content(Some(words.get(Key::Stopped)));
+    }
+}

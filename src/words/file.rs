@@ -1,0 +1,94 @@
+//! Files of words: a language's templates in the order of the keys, a line each.
+//!
+//! All of it is worked out while the program is compiled. The page holds the English text and,
+//! of the others, no more than their digests.
+
+use super::{Key, Lang, en, fi, ml, tr};
+
+const KEYS: usize = Key::ALL.len();
+
+/// The bytes of a language's file.
+const fn length(lines: &[&str; KEYS]) -> usize {
+    let (mut length, mut line) = (KEYS - 1, 0);
+    while line < KEYS {
+        length += lines[line].len();
+        line += 1;
+    }
+    length
+}
+
+/// The lines of a file as one text.
+const fn join<const N: usize>(lines: &[&str; KEYS]) -> [u8; N] {
+    let mut text = [b'\n'; N];
+    let (mut at, mut line) = (0, 0);
+    while line < KEYS {
+        let bytes = lines[line].as_bytes();
+        let mut i = 0;
+        while i < bytes.len() {
+            assert!(bytes[i] != b'\n', "a template is one line");
+            text[at + i] = bytes[i];
+            i += 1;
+        }
+        at += bytes.len() + 1;
+        line += 1;
+    }
+    text
+}
+
+/// Tells texts apart: FNV-1a of 32 bits.
+pub(super) const fn digest(text: &[u8]) -> u32 {
+    let (mut hash, mut i) = (0x811c_9dc5_u32, 0);
+    while i < text.len() {
+        hash = (hash ^ text[i] as u32).wrapping_mul(0x0100_0193);
+        i += 1;
+    }
+    hash
+}
+
+/// The file of a language whose module is named.
+macro_rules! file_of {
+    ($language:ident) => {{
+        const LINES: [&str; KEYS] = {
+            let mut lines = [""; KEYS];
+            let mut i = 0;
+            while i < KEYS {
+                lines[i] = $language::template(Key::ALL[i]);
+                i += 1;
+            }
+            lines
+        };
+        const BYTES: [u8; length(&LINES)] = join(&LINES);
+        match std::str::from_utf8(&BYTES) {
+            Ok(text) => text,
+            Err(_) => panic!(),
+        }
+    }};
+}
+
+pub(super) const ENGLISH: &str = file_of!(en);
+const FINNISH: &str = file_of!(fi);
+const TURKISH: &str = file_of!(tr);
+const MALAYALAM: &str = file_of!(ml);
+
+const DIGESTS: [u32; 4] = [
+    digest(ENGLISH.as_bytes()),
+    digest(FINNISH.as_bytes()),
+    digest(TURKISH.as_bytes()),
+    digest(MALAYALAM.as_bytes()),
+];
+
+/// The digest of a language's file.
+pub(super) const fn digest_of(lang: Lang) -> u32 {
+    DIGESTS[lang as usize]
+}
+
+/// A language's file, from within the program: not in the page.
+#[cfg(not(target_arch = "wasm32"))]
+pub(super) const fn text_of(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => ENGLISH,
+        Lang::Fi => FINNISH,
+        Lang::Tr => TURKISH,
+        Lang::Ml => MALAYALAM,
+    }
+}

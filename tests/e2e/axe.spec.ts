@@ -1,0 +1,43 @@
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import type { AxeResults, RunOptions } from "axe-core";
+import { test, expect } from "./fixtures.ts";
+import type { Editor } from "./editor.ts";
+
+const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
+const OPTIONS: RunOptions = {
+  runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"],
+};
+
+/** What can be on the screen. */
+const VIEWS: Record<string, (editor: Editor) => Promise<void>> = {
+  "the start position": async () => {},
+  "a text that can't be read": (editor) => editor.paste("no FEN at all"),
+  "problems of every kind": (editor) =>
+    editor.paste("rnbqkbnr/pp1pppp/8/8/8/8/PPPPPPPP/RNBQKBNR W KQkqX e4 0 01 more"),
+};
+
+for (const [name, show] of Object.entries(VIEWS)) {
+  for (const colorScheme of ["light", "dark"] as const) {
+    for (const width of [1280, 320]) {
+      test(`axe finds nothing in ${name}, ${colorScheme}, ${width} pixels wide`, async ({
+        page,
+        editor,
+      }) => {
+        await page.emulateMedia({ colorScheme });
+        await page.setViewportSize({ width, height: 800 });
+        await editor.open();
+        await show(editor);
+        await page.evaluate(axe);
+        const { violations } = await page.evaluate<AxeResults, RunOptions>(
+          (options) => (globalThis as any).axe.run(options),
+          OPTIONS,
+        );
+        const found = violations.flatMap(({ id, nodes }) =>
+          nodes.map(({ target, failureSummary }) => `${id} ${target}: ${failureSummary}`),
+        );
+        expect(found).toEqual([]);
+      });
+    }
+  }
+}
