@@ -3,7 +3,8 @@
 use gloo::utils::{document, window};
 use wasm_bindgen::JsCast;
 use web_sys::{
-    Element, EventTarget, HtmlElement, HtmlSelectElement, HtmlTextAreaElement, SvgElement,
+    Element, EventTarget, HtmlDialogElement, HtmlElement, HtmlSelectElement, HtmlTextAreaElement,
+    SvgElement,
 };
 use yew::prelude::*;
 
@@ -49,10 +50,17 @@ pub fn focus(element: &NodeRef) {
     }
 }
 
-/// Has a list show the option of a square, or that of none.
-pub fn choose(list: &NodeRef, square: Option<Square>) {
+/// Has a list show the option of a value.
+pub fn choose(list: &NodeRef, value: &str) {
     if let Some(list) = list.cast::<HtmlSelectElement>() {
-        list.set_value(&square.map_or("-".to_string(), |square| square.to_string()));
+        list.set_value(value);
+    }
+}
+
+/// Shows a dialog that has just been rendered.
+pub fn show(dialog: &NodeRef) {
+    if let Some(dialog) = dialog.cast::<HtmlDialogElement>().filter(|dialog| !dialog.open()) {
+        let _ = dialog.show_modal();
     }
 }
 

@@ -7,9 +7,9 @@ use wasm_bindgen::JsCast;
 use web_sys::{Element, SvgElement};
 
 use super::dom::square_element;
+use super::settings::piece_href;
 use super::square::{place, square_at};
 use crate::chess::{Color, Piece, Square};
-use crate::diagram::piece_id;
 
 const SVG: Option<&str> = Some("http://www.w3.org/2000/svg");
 
@@ -39,7 +39,7 @@ impl Ghost {
     ) -> Option<Ghost> {
         let image: SvgElement = document().create_element_ns(SVG, "svg").ok()?.dyn_into().ok()?;
         let piece_use = document().create_element_ns(SVG, "use").ok()?;
-        let _ = piece_use.set_attribute("href", &format!("#{}", piece_id(piece)));
+        let _ = piece_use.set_attribute("href", &piece_href(piece));
         let _ = image.append_child(&piece_use);
         let _ = image.set_attribute("class", "ghost");
         let _ = image.set_attribute("aria-hidden", "true");

@@ -5,6 +5,7 @@ use std::rc::Rc;
 
 use gloo::events::EventListener;
 use gloo::timers::callback::Timeout;
+use gloo::utils::window;
 use yew::html::Scope;
 use yew::prelude::*;
 
@@ -14,14 +15,20 @@ use super::copy::{self, copy_button};
 use super::counter::Draft;
 use super::drag::Dragger;
 use super::fen_field::fen_field;
+use super::masthead::masthead;
+use super::notices::{self, Notice, notices};
 use super::problems::problems;
+use super::settings::{self, Preference, Preferences};
+use super::settings_dialog::settings_dialog;
 use super::stage::stage;
 use super::state_line::state_line;
-use super::{address, announcer, dom, language, shortcuts, words};
+use super::{address, announcer, dom, shortcuts, storage};
 use crate::chess::Square;
 use crate::editor::{Action, Brush, Link, Lit, Spot, State, lit, reduce};
 use crate::fen::{Fix, Span};
-use crate::words::Key;
+
+/// How long the work must stay the same before it is kept.
+const PAUSE_MS: u32 = 400;
 
 /// What the page takes from outside.
 #[derive(Clone, Debug, Default, PartialEq, Properties)]
@@ -59,8 +66,12 @@ pub enum Message {
     Copied(Option<bool>),
     /// This is to be read out now.
     Say(String),
-    /// The page speaks another language now.
-    Speak,
+    /// Something happens to the settings.
+    Prefer(Preference),
+    /// This is to be said on the page, or no longer.
+    Notice(Notice, bool),
+    /// The work in progress is to be kept, if it has changed.
+    Keep,
 }
 
 /// The whole page.
@@ -83,7 +94,12 @@ pub struct App {
     pub(super) copied: Option<bool>,
     /// What is read out.
     pub(super) said: String,
+    /// The settings.
+    pub(super) preferences: Preferences,
+    /// What the page says of itself, at the number of the notice.
+    pub(super) notices: [bool; Notice::ALL.len()],
     saying: Option<Timeout>,
+    keeping: Option<Timeout>,
     copying: Option<Timeout>,
     pub(super) field: NodeRef,
     pub(super) field_copy: NodeRef,
@@ -91,7 +107,9 @@ pub struct App {
     pub(super) ep_list: NodeRef,
     pub(super) problems_heading: NodeRef,
     pub(super) dragger: Rc<Dragger>,
-    link: Scope<App>,
+    pub(super) link: Scope<App>,
+    /// Whether the work in progress is kept: a text from outside is its host's.
+    keeps_work: bool,
     address: Rc<address::Writer>,
     listeners: Vec<EventListener>,
 }
@@ -134,10 +152,22 @@ impl App {
         self.dragger.turn(self.state.orientation());
         if before != self.state.link() {
             self.address.follow(&self.state);
+            self.notices[Notice::Restored as usize] = false;
+            let link = self.link.clone();
+            self.keeping = Some(Timeout::new(PAUSE_MS, move || link.send_message(Message::Keep)));
+        }
+        if self.state.dialect() != self.preferences.settings.dialect {
+            self.preferences.settings.dialect = self.state.dialect();
+            self.preferences.keep();
         }
         if before.text != *self.state.text() {
             self.saying = Some(announcer::later(&self.link, self.state.parsed()));
         }
+    }
+
+    /// Has what is read out be in the language of the page.
+    pub(super) fn say_again(&mut self) {
+        self.said = announcer::summary(self.state.parsed());
     }
 
     /// Uses a square as a click does: by the brush, or picking a piece up and putting it down.
@@ -162,14 +192,28 @@ impl Component for App {
     fn create(ctx: &Context<App>) -> App {
         let link = ctx.link().clone();
         let shown = ctx.props().text.as_deref().map(Link::new).or_else(dom::address_link);
-        let state = shown.map_or_else(State::start, State::open);
+        let keeps_work = ctx.props().text.is_none();
+        let work = if shown.is_none() { storage::work() } else { None };
+        let mut state = shown.map_or_else(State::start, State::open);
+        let preferences = Preferences::new(&link);
+        state = reduce(state, Action::SetDialect(preferences.settings.dialect));
+        let mut notices = [false; Notice::ALL.len()];
+        if let Some(work) = work {
+            state = reduce(state, Action::Load(work));
+            notices[Notice::Restored as usize] = true;
+        }
+        notices[Notice::Update as usize] = notices::is_update_ready();
         let dispatch = link.callback(Message::Do);
         let address = Rc::default();
         let board = NodeRef::default();
         let dragger = Dragger::new(&board, link.callback(|message| message));
         let mut listeners = shortcuts::listen(&dispatch);
         listeners.extend(address::listen(&address, state.text(), &dispatch));
-        language::start(&link);
+        listeners.extend([settings::listen(&link), notices::listen(&link)]);
+        listeners.extend(["visibilitychange", "pagehide"].map(|name| {
+            let link = link.clone();
+            EventListener::new(&window(), name, move |_| link.send_message(Message::Keep))
+        }));
         App {
             said: announcer::summary(state.parsed()),
             state,
@@ -180,7 +224,10 @@ impl Component for App {
             shows_all: false,
             draft: None,
             copied: None,
+            preferences,
+            notices,
             saying: None,
+            keeping: None,
             copying: None,
             field: NodeRef::default(),
             field_copy: NodeRef::default(),
@@ -189,6 +236,7 @@ impl Component for App {
             problems_heading: NodeRef::default(),
             dragger,
             link,
+            keeps_work,
             address,
             listeners,
         }
@@ -222,7 +270,14 @@ impl Component for App {
                 self.copied = outcome;
                 self.copying = copy::forget_later(outcome, &self.link);
             }
-            Message::Speak => self.said = announcer::summary(self.state.parsed()),
+            Message::Prefer(preference) => self.prefer(preference),
+            Message::Notice(notice, shown) => self.notices[notice as usize] = shown,
+            Message::Keep => {
+                if self.keeping.take().is_some() && self.keeps_work {
+                    storage::keep_work(&self.state);
+                }
+                return false;
+            }
             Message::Say(text) => return std::mem::replace(&mut self.said, text) != self.said,
         }
         true
@@ -233,18 +288,20 @@ impl Component for App {
             self.listeners.extend(self.dragger.listen());
         }
         // What a list has selected does not follow its options once someone has chosen from it.
-        dom::choose(&self.ep_list, self.state.setup().ep_square);
+        let ep_square = self.state.setup().ep_square;
+        dom::choose(&self.ep_list, &ep_square.map_or("-".to_string(), |square| square.to_string()));
+        let mine = &self.preferences;
+        for list in &mine.lists {
+            dom::choose(list, mine.lang.tag());
+        }
+        dom::show(&mine.dialog);
     }
 
     fn view(&self, _: &Context<App>) -> Html {
         let lit = self.lit();
-        let words = words();
         html! {
             <div class="page">
-                <header class="masthead">
-                    <h1>{ words.get(Key::Name) }</h1>
-                    <p>{ words.get(Key::Tagline) }</p>
-                </header>
+                { masthead(self) }
                 <main>
                     <section class="headline">
                         { fen_field(self, &lit) }
@@ -255,6 +312,8 @@ impl Component for App {
                     { problems(self, &lit) }
                     { controls(self) }
                 </main>
+                { settings_dialog(self) }
+                { notices(self) }
             </div>
         }
     }

@@ -2,9 +2,9 @@
 
 use yew::prelude::*;
 
+use super::settings::piece_href;
 use super::words;
 use crate::chess::{Color, Piece, Square};
-use crate::diagram::piece_id;
 use crate::fen::Severity;
 
 /// How a square looks.
@@ -71,7 +71,7 @@ pub fn draw(view: &View) -> Html {
                 <rect class="glow" x=".03" y=".03" width=".94" height=".94" />
             }
             if let Some(piece) = piece {
-                <use href={format!("#{}", piece_id(piece))} width="1" height="1" />
+                <use href={piece_href(piece)} width="1" height="1" />
             }
             if is_cursor {
                 <rect class="ring" x=".04" y=".04" width=".92" height=".92" />

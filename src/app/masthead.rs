@@ -1,0 +1,25 @@
+//! The head of the page: its name, and what concerns the page and not the position.
+
+use yew::prelude::*;
+
+use super::page::{App, Message};
+use super::settings::Preference;
+use super::settings_dialog::{languages, on_choice};
+use super::words;
+use crate::words::Key;
+
+/// The head.
+pub fn masthead(app: &App) -> Html {
+    let words = words();
+    let open = app.on_click(|| Message::Prefer(Preference::Open(true)));
+    html! {
+        <header class="masthead">
+            <h1>{ words.get(Key::Name) }</h1>
+            <p>{ words.get(Key::Tagline) }</p>
+            <div oninput={on_choice(app)}>
+                { languages(app, 0) }
+                <button type="button" aria-haspopup="dialog" onclick={open}>{ words.get(Key::Settings) }</button>
+            </div>
+        </header>
+    }
+}
