@@ -2,6 +2,7 @@
 
 use yew::prelude::*;
 
+use super::button::button;
 use super::page::{App, Message};
 use super::settings::Preference;
 use super::settings_dialog::{languages, on_choice};
@@ -18,7 +19,7 @@ pub fn masthead(app: &App) -> Html {
             <p>{ words.get(Key::Tagline) }</p>
             <div oninput={on_choice(app)}>
                 { languages(app, 0) }
-                <button type="button" aria-haspopup="dialog" onclick={open}>{ words.get(Key::Settings) }</button>
+                { button(Key::Settings, open) }
             </div>
         </header>
     }

@@ -7,6 +7,7 @@
 mod address;
 mod announcer;
 mod board;
+mod button;
 mod castling;
 mod controls;
 mod copy;

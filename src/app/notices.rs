@@ -6,6 +6,7 @@ use gloo::utils::{document_element, window};
 use yew::html::Scope;
 use yew::prelude::*;
 
+use super::button::button;
 use super::page::{App, Message};
 use super::words;
 use crate::editor::{Action, Preset};
@@ -67,9 +68,9 @@ pub fn notices(app: &App) -> Html {
             <p key={notice as usize}>
                 <span>{ words.get(notice.sentence()) }</span>
                 if let Some(label) = notice.label() {
-                    <button type="button" onclick={app.on_click(move || notice.answer())}>{ words.get(label) }</button>
+                    { button(label, app.on_click(move || notice.answer())) }
                 }
-                <button type="button" onclick={app.on_click(move || notice.close())}>{ words.get(Key::Close) }</button>
+                { button(Key::Close, app.on_click(move || notice.close())) }
             </p>
         }
     };

@@ -156,8 +156,8 @@ impl App {
             let link = self.link.clone();
             self.keeping = Some(Timeout::new(PAUSE_MS, move || link.send_message(Message::Keep)));
         }
-        if self.state.dialect() != self.preferences.settings.dialect {
-            self.preferences.settings.dialect = self.state.dialect();
+        if self.state.dialect() != self.preferences.settings.dialect() {
+            self.preferences.settings.set_dialect(self.state.dialect());
             self.preferences.keep();
         }
         if before.text != *self.state.text() {
@@ -196,7 +196,7 @@ impl Component for App {
         let work = if shown.is_none() { storage::work() } else { None };
         let mut state = shown.map_or_else(State::start, State::open);
         let preferences = Preferences::new(&link);
-        state = reduce(state, Action::SetDialect(preferences.settings.dialect));
+        state = reduce(state, Action::SetDialect(preferences.settings.dialect()));
         let mut notices = [false; Notice::ALL.len()];
         if let Some(work) = work {
             state = reduce(state, Action::Load(work));

@@ -14,7 +14,7 @@ use super::page::{App, Message};
 use super::{language, storage};
 use crate::chess::Piece;
 use crate::diagram::{self, PieceSet};
-use crate::editor::Settings;
+use crate::editor::{Setting, Settings};
 use crate::words::Lang;
 
 thread_local! {
@@ -61,9 +61,9 @@ impl Preferences {
     pub fn new(link: &Scope<App>) -> Preferences {
         let settings = Settings::from_stored(&storage::get(storage::SETTINGS).unwrap_or_default());
         apply(&settings);
-        let lang = settings.language.unwrap_or_else(language::preferred);
+        let lang = settings.language().unwrap_or_else(language::preferred);
         if lang != Lang::En {
-            language::start(settings.language, link);
+            language::start(settings.language(), link);
         }
         Preferences {
             settings,
@@ -107,16 +107,17 @@ impl App {
             }
             Preference::Reset => {
                 // How a FEN is written is not among what can be seen here.
-                let dialect = mine.settings.dialect;
-                mine.settings = Settings { dialect, ..Settings::default() };
+                let dialect = mine.settings.dialect();
+                mine.settings = Settings::default();
+                mine.settings.set_dialect(dialect);
                 mine.keep();
                 self.speak(None);
             }
             Preference::Followed(stored) => {
-                let before = mine.settings.language;
+                let before = mine.settings.language();
                 mine.settings = Settings::from_stored(&stored);
                 apply(&mine.settings);
-                let language = mine.settings.language;
+                let language = mine.settings.language();
                 if language != before {
                     self.speak(language);
                 }
@@ -128,8 +129,8 @@ impl App {
                 }
                 if !came {
                     mine.lang = super::words().lang();
-                } else if mine.settings.language != language {
-                    mine.settings.language = language;
+                } else if mine.settings.language() != language {
+                    mine.settings.set_language(language);
                     mine.keep();
                 }
                 self.notices[Notice::LanguageFailed as usize] = !came;
@@ -149,14 +150,14 @@ impl App {
 /// Has the settings take effect on the document; `static/look.js` does the same before the page
 /// is painted first.
 fn apply(settings: &Settings) {
-    PIECES.set(settings.pieces);
+    PIECES.set(settings.pieces());
     let root: HtmlElement = document_element().unchecked_into();
-    for (attribute, value) in [
-        ("data-board", settings.board.name()),
-        ("data-coordinates", settings.coordinates.name()),
-        ("data-theme", settings.theme.name()),
+    for (attribute, setting) in [
+        ("data-board", Setting::Board),
+        ("data-coordinates", Setting::Coordinates),
+        ("data-theme", Setting::Theme),
     ] {
-        let _ = root.set_attribute(attribute, value);
+        let _ = root.set_attribute(attribute, settings.value(setting));
     }
-    let _ = root.style().set_property("--size", &settings.size.to_string());
+    let _ = root.style().set_property("--size", settings.value(Setting::Size));
 }

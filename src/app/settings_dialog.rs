@@ -3,13 +3,22 @@
 use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
+use super::button::button;
 use super::page::{App, Message};
 use super::settings::Preference;
 use super::words;
 use crate::chess::{Color, Piece, Role};
 use crate::diagram::{PieceSet, piece_href};
-use crate::editor::{BoardColors, Coordinates, Settings, Theme};
+use crate::editor::Setting;
 use crate::words::{Key, Lang};
+
+/// What is one of a few, with its name and the names of its values.
+const GROUPS: [(Setting, Key, Key); 4] = [
+    (Setting::Board, Key::BoardColours, Key::BoardColourNames),
+    (Setting::Pieces, Key::PieceSet, Key::PieceSetNames),
+    (Setting::Coordinates, Key::Coordinates, Key::CoordinatesNames),
+    (Setting::Theme, Key::Theme, Key::ThemeNames),
+];
 
 /// The dialog, while it is open. The browser keeps the focus in it, closes it by Escape and gives
 /// the focus back.
@@ -18,8 +27,8 @@ pub fn settings_dialog(app: &App) -> Html {
     if !mine.is_open {
         return Html::default();
     }
-    let (words, settings) = (words(), &mine.settings);
-    let (smallest, largest) = Settings::SIZES;
+    let words = words();
+    let size = words.get(Key::Size);
     html! {
         <dialog
             ref={mine.dialog.clone()}
@@ -30,34 +39,25 @@ pub fn settings_dialog(app: &App) -> Html {
             <form method="dialog" oninput={on_choice(app)}>
                 <header>
                     <h2 id="settings">{ words.get(Key::Settings) }</h2>
-                    <button>{ words.get(Key::Close) }</button>
+                    { button(Key::Close, Callback::noop()) }
                 </header>
-                { group("board", [Key::BoardColours, Key::BoardColourNames], &BoardColors::ALL.map(BoardColors::name), settings.board.name()) }
-                { group("pieces", [Key::PieceSet, Key::PieceSetNames], &PieceSet::ALL.map(PieceSet::name), settings.pieces.name()) }
-                { group("coordinates", [Key::Coordinates, Key::CoordinatesNames], &Coordinates::ALL.map(Coordinates::name), settings.coordinates.name()) }
-                { group("theme", [Key::Theme, Key::ThemeNames], &Theme::ALL.map(Theme::name), settings.theme.name()) }
-                <label class="control">
-                    <span>{ words.get(Key::Size) }</span>
+                { for GROUPS.map(|group| choices(app, group)) }
+                { row(Key::Size, html! {
                     <input
                         type="range"
                         name="size"
-                        min={smallest.to_string()}
-                        max={largest.to_string()}
+                        aria-label={size}
+                        min="40"
                         step="5"
-                        value={settings.size.to_string()}
+                        value={mine.settings.value(Setting::Size)}
                     />
-                </label>
-                <label class="control">
-                    <span>{ words.get(Key::Language) }</span>
-                    { languages(app, 1) }
-                </label>
-                if mine.is_refused {
-                    <p>{ words.get(Key::StorageFailed) }</p>
-                }
-                <button type="button" onclick={app.on_click(|| Message::Prefer(Preference::Reset))}>
-                    { words.get(Key::Reset) }
-                </button>
+                }) }
+                { row(Key::Language, languages(app, 1)) }
             </form>
+            { button(Key::Reset, app.on_click(|| Message::Prefer(Preference::Reset))) }
+            if mine.is_refused {
+                <p>{ words.get(Key::StorageFailed) }</p>
+            }
         </dialog>
     }
 }
@@ -85,35 +85,41 @@ pub fn on_choice(app: &App) -> Callback<InputEvent> {
     })
 }
 
-/// The values that one setting can have.
-fn group(key: &'static str, [legend, names]: [Key; 2], values: &[&'static str], now: &str) -> Html {
-    let words = words();
-    let option = |(i, &value): (usize, &&'static str)| {
-        html! {
-            <label>
-                <input type="radio" name={key} {value} checked={value == now} />
-                { picture(key, i, value) }
-                <span>{ words.entry(names, i) }</span>
-            </label>
-        }
-    };
-    let legend = words.get(legend);
+fn row(legend: Key, fields: Html) -> Html {
     html! {
-        <fieldset role="radiogroup" aria-label={legend}>
-            <legend>{ legend }</legend>
-            <div>{ for values.iter().enumerate().map(option) }</div>
+        <fieldset>
+            <legend>{ words().get(legend) }</legend>
+            <div>{ fields }</div>
         </fieldset>
     }
 }
 
-/// What a value looks like.
-fn picture(key: &str, i: usize, value: &'static str) -> Html {
-    match key {
-        "board" => html! { <i class="swatch" data-board={value} /> },
-        "pieces" => {
-            let href = piece_href(PieceSet::ALL[i], Piece::new(Color::White, Role::Knight));
-            html! { <svg class="swatch" viewBox="0 0 1 1" aria-hidden="true"><use {href} width="1" height="1" /></svg> }
+/// The values that one setting can have.
+fn choices(app: &App, (setting, legend, names): (Setting, Key, Key)) -> Html {
+    let now = app.preferences.settings.index(setting);
+    let option = |(i, &value): (usize, &&'static str)| {
+        html! {
+            <label>
+                <input type="radio" name={setting.key()} {value} checked={i == now} />
+                { swatch(setting, i, value) }
+                <span>{ words().entry(names, i) }</span>
+            </label>
         }
-        _ => Html::default(),
+    };
+    row(legend, setting.values().iter().enumerate().map(option).collect())
+}
+
+/// What a value looks like, if it can be seen: squares in its colours, or a piece.
+fn swatch(setting: Setting, i: usize, value: &'static str) -> Html {
+    let (board, href) = match setting {
+        Setting::Board => (Some(value), None),
+        Setting::Pieces => {
+            let knight = Piece::new(Color::White, Role::Knight);
+            (None, Some(piece_href(PieceSet::ALL[i], knight)))
+        }
+        _ => return Html::default(),
+    };
+    html! {
+        <svg class="swatch" data-board={board} viewBox="0 0 1 1" aria-hidden="true"><use {href} /></svg>
     }
 }

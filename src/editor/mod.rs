@@ -78,6 +78,6 @@ pub use marks::{Lit, Spot, Stretch, byte_at, covers, lit, stretches, stretches_a
 pub use material::Material;
 pub use presets::{Preset, PresetGroup};
 pub use reduce::reduce;
-pub use settings::{BoardColors, Coordinates, Settings, Theme};
+pub use settings::{Setting, Settings};
 pub use shapes::{Shape, ShapeColor, Shapes};
 pub use state::{Change, State};
