@@ -18,7 +18,8 @@ fn sentences(words: &Words) -> Vec<(String, String)> {
     let mut add = |name: &str, said: String| all.push((name.to_string(), said));
     for (code, text) in EXAMPLES {
         let parsed = if code.starts_with("retro") { diagnose_deep(text) } else { diagnose(text) };
-        let found = parsed.diagnostics.iter().find(|d| d.code() == code).unwrap();
+        let found = parsed.diagnostics.iter().find(|d| d.code() == code);
+        let Some(found) = found else { panic!("{text:?} has no {code}") };
         add(code, words.problem(&found.problem));
         for fix in &found.fixes {
             add(&format!("{code}, fix"), words.repair(&fix.repair));

@@ -9,10 +9,11 @@ use super::page::{App, Message};
 use super::square::{View, coordinates, draw, square_at};
 use super::words;
 use crate::chess::{Bitboard, Square};
-use crate::editor::{Action, Brush, Lit, Spot};
+use crate::editor::{Action, Brush, Lit, Part, Spot};
 
 /// The board. Its events are taken on the whole, and say themselves which square they are of.
-pub fn board(app: &App, lit: &Lit) -> Html {
+pub fn board(app: &App, lit: &Lit, part: Option<&Part>) -> Html {
+    let pointed = part.map_or(Bitboard::EMPTY, |part| part.squares);
     let (board, orientation) = (app.state.setup().board, app.state.orientation());
     let row = |row: usize| {
         let squares = (0..8).filter_map(|column| square_at(column, row, orientation));
@@ -24,6 +25,7 @@ pub fn board(app: &App, lit: &Lit) -> Html {
                 is_cursor: app.cursor == square,
                 is_selected: app.selected == Some(square),
                 lit: lit.severity.filter(|_| lit.squares.contains(square)),
+                is_pointed: pointed.contains(square),
             })
         };
         html! { <g role="row">{ for squares.map(draw_one) }</g> }
@@ -89,15 +91,10 @@ fn on_press(app: &App) -> impl Fn(PointerEvent) + 'static {
     }
 }
 
-/// Tells which square is pointed at, if a problem speaks of it.
+/// Tells which square is pointed at.
 fn on_point(app: &App) -> impl Fn(Option<Square>) + Clone + 'static {
-    let diagnostics = &app.state.parsed().diagnostics;
-    let spoken_of: Bitboard = diagnostics.iter().flat_map(|d| d.squares).collect();
     let tell = app.tell();
-    move |square| {
-        let square = square.filter(|square| spoken_of.contains(*square));
-        tell.emit(Message::Hover(square.map(Spot::Square)));
-    }
+    move |square: Option<Square>| tell.emit(Message::Hover(square.map(Spot::Square)))
 }
 
 /// What a key does.

@@ -11,24 +11,69 @@ use web_sys::{HtmlDocument, HtmlTextAreaElement};
 use yew::html::Scope;
 use yew::prelude::*;
 
+use super::list::list;
 use super::page::{App, Message};
 use super::words;
+use crate::editor::{Action, differences};
+use crate::fen::{Dialect, Span};
 use crate::words::Key;
 
 /// How long the button says what came of it.
 const SAID_MS: u32 = 2000;
 
-/// The button. It says whether copying worked; where it did not, the text is left selected.
+/// The button, with how the FEN is to be written beside it. It says whether copying worked; where
+/// it did not, the text is left selected.
 pub fn copy_button(app: &App) -> Html {
     let words = words();
     let failed = (app.copied == Some(false)).then_some("failed");
+    let entry =
+        |dialect: Dialect| ((dialect as usize).to_string().into(), words.dialect(dialect).into());
+    let chosen = (app.state.dialect() as usize).to_string();
     html! {
         <div class="copy">
-            <button type="button" onclick={app.on_click(|| Message::Copy)}>{ words.get(Key::CopyFen) }</button>
             <span role="status" class={classes!("copied", failed)}>
                 { match app.copied { Some(true) => words.get(Key::Copied), Some(false) => words.get(Key::CopyFailed), None => "" } }
             </span>
+            { list(app, words.get(Key::Dialect).into(), &chosen, Dialect::ALL.map(entry).into(), |number| {
+                let dialect = Dialect::ALL.get(number.parse::<usize>().ok()?)?;
+                Some(Message::Do(Action::SetDialect(*dialect)))
+            }) }
+            <button type="button" onclick={app.on_click(|| Message::Copy)}>
+                { words.get(Key::CopyFen) }
+            </button>
         </div>
+    }
+}
+
+/// What will be copied, where it is not what was typed: the parts that differ stand out.
+pub fn will_copy(app: &App) -> Html {
+    let (text, output) = (app.state.text(), app.state.output());
+    if *text == output {
+        return Html::default();
+    }
+    let differences = differences(text, &app.state.parsed().layout, &output);
+    let mut parts: Vec<Html> = Vec::new();
+    let mut end = 0;
+    for difference in differences {
+        let Span { start, end: next } = difference.output;
+        parts.push(html! { output.get(end..start).unwrap_or_default().to_string() });
+        let was = difference.typed.of(text).to_string();
+        let now = difference.output.of(&output).to_string();
+        if !was.is_empty() {
+            parts.push(html! { <del>{ was }</del> });
+        }
+        if !now.is_empty() {
+            parts.push(html! { <ins>{ now }</ins> });
+        }
+        end = next;
+    }
+    parts.push(html! { output.get(end..).unwrap_or_default().to_string() });
+    html! {
+        <p class="will-copy">
+            <span>{ words().get(Key::WhatChanged) }</span>
+            { " " }
+            <code>{ for parts }</code>
+        </p>
     }
 }
 
@@ -60,10 +105,17 @@ async fn copy(text: &str, field: &NodeRef) -> bool {
             return true;
         }
     }
-    if let Some(field) = field.cast::<HtmlTextAreaElement>() {
-        let _ = field.focus();
+    let Some(field) = field.cast::<HtmlTextAreaElement>() else { return false };
+    let typed = field.value();
+    let _ = field.focus();
+    // The field is the one place to copy from; what was typed is put back at once.
+    field.set_value(text);
+    field.select();
+    let document = document().dyn_into::<HtmlDocument>();
+    let copied = document.is_ok_and(|document| document.exec_command("copy").unwrap_or(false));
+    if typed != text {
+        field.set_value(&typed);
         field.select();
     }
-    let document = document().dyn_into::<HtmlDocument>();
-    document.is_ok_and(|document| document.exec_command("copy").unwrap_or(false))
+    copied
 }

@@ -24,12 +24,6 @@ pub fn square_of(target: Option<EventTarget>) -> Option<Square> {
     element.closest("[data-square]").ok()??.get_attribute("data-square")?.parse().ok()
 }
 
-/// The number in a `data-` attribute of the nearest element that has it.
-pub fn number_of(element: &Element, attribute: &str) -> Option<usize> {
-    let holder = element.closest(&format!("[{attribute}]")).ok()??;
-    holder.get_attribute(attribute)?.parse().ok()
-}
-
 /// The element of a square below `root`.
 pub fn square_element(root: &Element, square: Square) -> Option<Element> {
     root.query_selector(&format!("[data-square=\"{square}\"]")).ok()?
@@ -50,10 +44,16 @@ pub fn focus(element: &NodeRef) {
     }
 }
 
-/// Has a list show the option of a value.
-pub fn choose(list: &NodeRef, value: &str) {
-    if let Some(list) = list.cast::<HtmlSelectElement>() {
-        list.set_value(value);
+/// Has every list show what its `data-value` says: what a list has selected does not follow its
+/// options once someone has chosen from it.
+pub fn settle_lists() {
+    let Ok(lists) = document().query_selector_all("select[data-value]") else { return };
+    for i in 0..lists.length() {
+        let list = lists.get(i).and_then(|list| list.dyn_into::<HtmlSelectElement>().ok());
+        let Some(list) = list else { continue };
+        if let Some(value) = list.get_attribute("data-value").filter(|v| *v != list.value()) {
+            list.set_value(&value);
+        }
     }
 }
 
@@ -64,10 +64,37 @@ pub fn show(dialog: &NodeRef) {
     }
 }
 
-/// The elements at a point of the window, the topmost first.
-pub fn elements_at(x: i32, y: i32) -> impl Iterator<Item = Element> {
-    let found = document().elements_from_point(x as f32, y as f32);
-    (0..found.length()).filter_map(move |i| found.get(i).dyn_into().ok())
+/// The byte of a text at a point of the window, where the text is that of an element and its
+/// children.
+pub fn byte_at_point(element: &Element, x: i32, y: i32) -> Option<usize> {
+    let range = document().create_range().ok()?;
+    let (x, y) = (f64::from(x), f64::from(y));
+    let is_on = || {
+        let rect = range.get_bounding_client_rect();
+        rect.left() <= x && x < rect.right() && rect.top() <= y && y < rect.bottom()
+    };
+    let nodes = element.child_nodes();
+    let mut before = 0;
+    for i in 0..nodes.length() {
+        let node = nodes.get(i)?;
+        let text_node = node.first_child().unwrap_or(node);
+        let text = text_node.text_content()?;
+        range.select_node_contents(&text_node).ok()?;
+        if is_on() {
+            let mut unit = 0;
+            for (byte, c) in text.char_indices() {
+                let next = unit + c.len_utf16() as u32;
+                range.set_start(&text_node, unit).ok()?;
+                range.set_end(&text_node, next).ok()?;
+                if is_on() {
+                    return Some(before + byte);
+                }
+                unit = next;
+            }
+        }
+        before += text.len();
+    }
+    None
 }
 
 /// Puts the focus on the text field and selects a part of its text.

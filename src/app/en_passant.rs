@@ -3,6 +3,7 @@
 use web_sys::HtmlSelectElement;
 use yew::prelude::*;
 
+use super::list::option;
 use super::page::{App, Message};
 use super::words;
 use crate::chess::Square;
@@ -22,13 +23,11 @@ pub fn en_passant(app: &App) -> Html {
         let list: HtmlSelectElement = event.target_unchecked_into();
         Message::Do(Action::SetEp(list.value().parse().ok()))
     });
-    let option = |square: Square, label: String| {
-        html! { <option value={square.to_string()}>{ label }</option> }
-    };
+    let option = |square: Square, label: String| option((square.to_string().into(), label.into()));
     html! {
         <div class="control">
             <label for="en-passant">{ words.title(Field::EnPassant) }</label>
-            <select ref={app.ep_list.clone()} id="en-passant" aria-invalid={wrong.map(|_| "true")} {onchange}>
+            <select data-value={given.map_or("-".to_string(), |square| square.to_string())} id="en-passant" aria-invalid={wrong.map(|_| "true")} {onchange}>
                 <option value="-">{ words.get(Key::None) }</option>
                 { for candidates.iter().map(|square| option(*square, square.to_string())) }
                 { for wrong.map(|square| option(square, words.wrong_ep(square))) }

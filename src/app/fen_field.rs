@@ -1,17 +1,17 @@
 //! The FEN: a text field over a copy of its text that carries the underlines.
 
-use web_sys::HtmlTextAreaElement;
+use web_sys::{Element, HtmlTextAreaElement};
 use yew::prelude::*;
 
 use super::page::{App, Message};
 use super::{dom, words};
-use crate::editor::{Action, Lit, Spot, byte_at, covers, stretches};
+use crate::editor::{Action, Lit, Part, Spot, Stretch, byte_at, covers, stretches_around};
 use crate::fen::{Parsed, Span};
 use crate::words::Key;
 
 /// The field. The copy below it has the same words in the same metrics, so it grows the field
 /// and its lines break where the field's do.
-pub fn fen_field(app: &App, lit: &Lit) -> Html {
+pub fn fen_field(app: &App, lit: &Lit, part: Option<&Part>) -> Html {
     let (text, parsed) = (app.state.text(), app.state.parsed());
     let oninput = {
         let tell = app.tell();
@@ -33,19 +33,16 @@ pub fn fen_field(app: &App, lit: &Lit) -> Html {
     let on_caret = app.on(move |_: Event| at_caret(&node));
     let onpointermove = {
         let copy = app.field_copy.clone();
-        let spans: Vec<Span> =
-            stretches(text, &parsed.diagnostics).iter().map(|s| s.span).collect();
         app.on(move |event: PointerEvent| {
-            let mut marks = dom::elements_at(event.client_x(), event.client_y())
-                .filter(|element| copy.get().is_some_and(|copy| copy.contains(Some(element))));
-            let span = marks.find_map(|mark| spans.get(dom::number_of(&mark, "data-mark")?));
-            Message::Hover(span.map(|&span| Spot::Text(span)))
+            let copy = copy.cast::<Element>();
+            let at = |copy| dom::byte_at_point(&copy, event.client_x(), event.client_y());
+            Message::Hover(copy.and_then(at).map(|byte| Spot::Text(Span::at(byte))))
         })
     };
     html! {
         <div class="fen">
             <div class="fen-copy" aria-hidden="true" ref={app.field_copy.clone()}>
-                { for marks(text, parsed, lit) }
+                { for marks(text, parsed, lit, part) }
                 // A last line that is still empty counts too.
                 { "\u{200B}" }
             </div>
@@ -85,27 +82,30 @@ fn caret(field: &HtmlTextAreaElement) -> Option<Spot> {
     Some(Spot::Text(Span::new(byte_at(&text, start), byte_at(&text, end))))
 }
 
-/// The text in stretches: bare where nothing is wrong, marked where something is.
-fn marks(text: &str, parsed: &Parsed, lit: &Lit) -> Vec<Html> {
+/// The text in stretches: bare where nothing is wrong, marked where something is. The part that
+/// is pointed at stands out.
+fn marks(text: &str, parsed: &Parsed, lit: &Lit, part: Option<&Part>) -> Vec<Html> {
     let diagnostics = &parsed.diagnostics;
     let is_lit = |span: Span| {
         let mut lit = lit.problems.iter().filter_map(|&i| diagnostics.get(i));
         lit.any(|d| covers(d.span, span))
     };
-    let stretches = stretches(text, diagnostics).into_iter().enumerate();
-    stretches
-        .map(|(i, stretch)| {
-            let text = stretch.span.of(text).to_string();
-            let Some(severity) = stretch.severity else { return html! { text } };
-            let gap = stretch.span.is_empty().then_some("gap");
-            let inner = stretch.is_inner.then_some("inner");
-            let lit = is_lit(stretch.span).then_some("lit");
-            let class = classes!(severity.name(), gap, inner, lit);
-            html! {
-                <mark {class} data-mark={i.to_string()} data-severity={severity.name()}>
-                    { text }
-                </mark>
-            }
-        })
-        .collect()
+    let here: Vec<Span> = part.iter().map(|part| part.span).collect();
+    let stretch = |stretch: Stretch| {
+        let is_here = here.iter().any(|&here| covers(here, stretch.span));
+        let text = stretch.span.of(text).to_string();
+        let gap = stretch.span.is_empty().then_some("gap");
+        let inner = stretch.is_inner.then_some("inner");
+        let lit = is_lit(stretch.span).then_some("lit");
+        let here = is_here.then_some("here");
+        let Some(severity) = stretch.severity else {
+            return match here {
+                Some(class) => html! { <span {class}>{ text }</span> },
+                None => html! { text },
+            };
+        };
+        let class = classes!(severity.name(), gap, inner, lit, here);
+        html! { <mark {class} data-severity={severity.name()}>{ text }</mark> }
+    };
+    stretches_around(text, diagnostics, &here).into_iter().map(stretch).collect()
 }

@@ -15,8 +15,6 @@ use crate::words::{Key, Lang, Words};
 
 thread_local! {
     static CURRENT: Cell<Option<&'static Words>> = const { Cell::new(None) };
-    /// What was fetched already, at the language's number.
-    static LOADED: Cell<[Option<&'static Words>; Lang::ALL.len()]> = const { Cell::new([None; Lang::ALL.len()]) };
     /// What was chosen last: what arrives for another choice comes too late.
     static WANTED: Cell<Lang> = const { Cell::new(Lang::En) };
 }
@@ -28,9 +26,8 @@ pub fn words() -> &'static Words {
 
 /// The language of ours that the browser's user likes best.
 pub fn preferred() -> Lang {
-    let tags = window().navigator().languages();
-    let mut langs = tags.iter().filter_map(|tag| Lang::of_tag(&tag.as_string()?));
-    langs.next().unwrap_or_default()
+    let tags = String::from(window().navigator().languages().join(","));
+    tags.split(',').find_map(Lang::of_tag).unwrap_or_default()
 }
 
 /// Has the page speak a language, or the one that its user likes best, as soon as its words are
@@ -47,20 +44,11 @@ pub fn start(language: Option<Lang>, link: &Scope<App>) {
 /// language that it has. Afterwards the page has to be rendered anew.
 async fn load(lang: Lang) -> bool {
     WANTED.set(lang);
-    let mut loaded = LOADED.get();
-    let at_hand = match lang {
+    let words = match lang {
         Lang::En => Some(Words::english()),
-        _ => loaded[lang as usize],
+        _ => fetch(lang).await.and_then(|text| Words::from_file(lang, text)),
     };
-    let words = match at_hand {
-        Some(words) => words,
-        None => match fetch(lang).await.and_then(|text| Words::from_file(lang, text)) {
-            Some(words) => words,
-            None => return false,
-        },
-    };
-    loaded[lang as usize] = Some(words);
-    LOADED.set(loaded);
+    let Some(words) = words else { return false };
     if WANTED.get() == lang {
         CURRENT.set(Some(words));
         tell_document(words);
@@ -68,13 +56,11 @@ async fn load(lang: Lang) -> bool {
     true
 }
 
-/// Fetches a language's file from beside the page.
+/// Fetches what lies under the name of a language's file beside the page. Whether it is that
+/// file, the words themselves know.
 async fn fetch(lang: Lang) -> Option<String> {
     let response = JsFuture::from(window().fetch_with_str(&lang.file_name())).await.ok()?;
     let response: Response = response.unchecked_into();
-    if !response.ok() {
-        return None;
-    }
     JsFuture::from(response.text().ok()?).await.ok()?.as_string()
 }
 

@@ -5,7 +5,7 @@ use yew::prelude::*;
 use super::button::button;
 use super::page::{App, Message};
 use super::settings::Preference;
-use super::settings_dialog::{languages, on_choice};
+use super::settings_dialog::languages;
 use super::words;
 use crate::words::Key;
 
@@ -17,8 +17,8 @@ pub fn masthead(app: &App) -> Html {
         <header class="masthead">
             <h1>{ words.get(Key::Name) }</h1>
             <p>{ words.get(Key::Tagline) }</p>
-            <div oninput={on_choice(app)}>
-                { languages(app, 0) }
+            <div>
+                { languages(app) }
                 { button(Key::Settings, open) }
             </div>
         </header>

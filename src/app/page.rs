@@ -11,9 +11,10 @@ use yew::prelude::*;
 
 use super::board::board;
 use super::controls::controls;
-use super::copy::{self, copy_button};
+use super::copy::{self, copy_button, will_copy};
 use super::counter::Draft;
 use super::drag::Dragger;
+use super::explanation::{explanation, meaning};
 use super::fen_field::fen_field;
 use super::masthead::masthead;
 use super::notices::{self, Notice, notices};
@@ -24,7 +25,7 @@ use super::stage::stage;
 use super::state_line::state_line;
 use super::{address, announcer, dom, shortcuts, storage};
 use crate::chess::Square;
-use crate::editor::{Action, Brush, Link, Lit, Spot, State, lit, reduce};
+use crate::editor::{Action, Brush, Link, Lit, Part, Spot, State, lit, part_of, reduce};
 use crate::fen::{Fix, Span};
 
 /// How long the work must stay the same before it is kept.
@@ -104,7 +105,6 @@ pub struct App {
     pub(super) field: NodeRef,
     pub(super) field_copy: NodeRef,
     pub(super) board: NodeRef,
-    pub(super) ep_list: NodeRef,
     pub(super) problems_heading: NodeRef,
     pub(super) dragger: Rc<Dragger>,
     pub(super) link: Scope<App>,
@@ -118,6 +118,19 @@ impl App {
     /// A callback that tells the page what an event means.
     pub(super) fn on<E: 'static>(&self, message: impl Fn(E) -> Message + 'static) -> Callback<E> {
         self.link.callback(message)
+    }
+
+    /// As [`App::on`], for events that may mean nothing.
+    pub(super) fn on_some<E: 'static>(
+        &self,
+        message: impl Fn(E) -> Option<Message> + 'static,
+    ) -> Callback<E> {
+        let link = self.link.clone();
+        Callback::from(move |event| {
+            if let Some(message) = message(event) {
+                link.send_message(message);
+            }
+        })
     }
 
     /// Takes messages.
@@ -135,9 +148,14 @@ impl App {
         self.link.callback(move |_| Message::Do(action.clone()))
     }
 
-    /// What is lit by what is pointed at.
+    /// The problems that belong to what is pointed at.
     fn lit(&self) -> Lit {
         lit(&self.state.parsed().diagnostics, self.hovered.or(self.caret))
+    }
+
+    /// The part of the FEN that is pointed at.
+    fn part(&self) -> Option<Part> {
+        part_of(self.state.text(), self.state.parsed(), self.hovered.or(self.caret)?)
     }
 
     /// Does something, and sees to all that follows from a new text.
@@ -232,7 +250,6 @@ impl Component for App {
             field: NodeRef::default(),
             field_copy: NodeRef::default(),
             board,
-            ep_list: NodeRef::default(),
             problems_heading: NodeRef::default(),
             dragger,
             link,
@@ -263,7 +280,7 @@ impl Component for App {
             Message::ShowAll(all) => self.shows_all = all,
             Message::Typed(draft) => self.draft = draft,
             Message::Copy => {
-                copy::start(self.state.text(), &self.field, &self.link);
+                copy::start(&self.state.output(), &self.field, &self.link);
                 return false;
             }
             Message::Copied(outcome) => {
@@ -288,29 +305,28 @@ impl Component for App {
             self.listeners.extend(self.dragger.listen());
         }
         // What a list has selected does not follow its options once someone has chosen from it.
-        let ep_square = self.state.setup().ep_square;
-        dom::choose(&self.ep_list, &ep_square.map_or("-".to_string(), |square| square.to_string()));
-        let mine = &self.preferences;
-        for list in &mine.lists {
-            dom::choose(list, mine.lang.tag());
-        }
-        dom::show(&mine.dialog);
+        dom::settle_lists();
+        dom::show(&self.preferences.dialog);
     }
 
     fn view(&self, _: &Context<App>) -> Html {
-        let lit = self.lit();
+        let (lit, part) = (self.lit(), self.part());
+        let part = part.as_ref();
         html! {
             <div class="page">
                 { masthead(self) }
                 <main>
                     <section class="headline">
-                        { fen_field(self, &lit) }
+                        { fen_field(self, &lit, part) }
                         { copy_button(self) }
                         { state_line(self.state.verdict(), self.state.parsed()) }
+                        { will_copy(self) }
+                        { meaning(self, part) }
                     </section>
-                    { stage(self, board(self, &lit)) }
+                    { stage(self, board(self, &lit, part)) }
                     { problems(self, &lit) }
                     { controls(self) }
+                    { explanation(self, part) }
                 </main>
                 { settings_dialog(self) }
                 { notices(self) }

@@ -32,6 +32,8 @@ pub enum Preference {
     Open(bool),
     /// One of them is chosen: its key and the name of its value, as in storage.
     Set(String, String),
+    /// This language is chosen, or that which the browser's user likes best.
+    Speak(Option<Lang>),
     /// All are to be as they were at first.
     Reset,
     /// Another tab has changed them.
@@ -52,8 +54,6 @@ pub struct Preferences {
     pub is_refused: bool,
     /// Where they can be seen.
     pub dialog: NodeRef,
-    /// The two lists of languages: in the masthead and among the settings.
-    pub lists: [NodeRef; 2],
 }
 
 impl Preferences {
@@ -71,7 +71,6 @@ impl Preferences {
             is_open: false,
             is_refused: false,
             dialog: NodeRef::default(),
-            lists: Default::default(),
         }
     }
 
@@ -100,7 +99,7 @@ impl App {
         let mine = &mut self.preferences;
         match preference {
             Preference::Open(open) => mine.is_open = open,
-            Preference::Set(key, value) if key == "language" => self.speak(Lang::of_tag(&value)),
+            Preference::Speak(language) => self.speak(language),
             Preference::Set(key, value) => {
                 mine.settings.set(&key, &value);
                 mine.keep();

@@ -4,6 +4,7 @@ use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
 use super::button::button;
+use super::list::list;
 use super::page::{App, Message};
 use super::settings::Preference;
 use super::words;
@@ -52,7 +53,7 @@ pub fn settings_dialog(app: &App) -> Html {
                         value={mine.settings.value(Setting::Size)}
                     />
                 }) }
-                { row(Key::Language, languages(app, 1)) }
+                { row(Key::Language, languages(app)) }
             </form>
             { button(Key::Reset, app.on_click(|| Message::Prefer(Preference::Reset))) }
             if mine.is_refused {
@@ -62,24 +63,18 @@ pub fn settings_dialog(app: &App) -> Html {
     }
 }
 
-/// The languages by their own names: one of the two lists.
-pub fn languages(app: &App, list: usize) -> Html {
-    let mine = &app.preferences;
-    let option = |lang: Lang| {
-        let tag = lang.tag();
-        html! { <option value={tag} lang={tag} selected={lang == mine.lang}>{ lang.name() }</option> }
-    };
-    html! {
-        <select ref={mine.lists[list].clone()} name="language" aria-label={words().get(Key::Language)}>
-            { for Lang::ALL.map(option) }
-        </select>
-    }
+/// The list of languages, by their own names.
+pub fn languages(app: &App) -> Html {
+    let entries = Lang::ALL.map(|lang| (lang.tag().into(), lang.name().into())).into();
+    let label = words().get(Key::Language);
+    list(app, label.into(), app.preferences.lang.tag(), entries, |tag| {
+        Some(Message::Prefer(Preference::Speak(Lang::of_tag(tag))))
+    })
 }
 
 /// Takes what is chosen in any of the fields inside of an element.
-pub fn on_choice(app: &App) -> Callback<InputEvent> {
+fn on_choice(app: &App) -> Callback<InputEvent> {
     app.on(|event: InputEvent| {
-        // A list has a name and a value, too.
         let field: HtmlInputElement = event.target_unchecked_into();
         Message::Prefer(Preference::Set(field.name(), field.value()))
     })

@@ -19,6 +19,8 @@ pub struct View {
     pub is_cursor: bool,
     /// Whether its piece is picked up.
     pub is_selected: bool,
+    /// Whether it or its part of the FEN is pointed at.
+    pub is_pointed: bool,
     /// How bad a problem lights it.
     pub lit: Option<Severity>,
 }
@@ -46,13 +48,14 @@ pub fn square_at(column: usize, row: usize, orientation: Color) -> Option<Square
 
 /// The drawing.
 pub fn draw(view: &View) -> Html {
-    let View { square, piece, orientation, is_cursor, is_selected, lit } = *view;
+    let View { square, piece, orientation, is_cursor, is_selected, is_pointed, lit } = *view;
     let (column, row) = place(square, orientation);
     let class = classes!(
         "square",
         if square.is_light() { "light" } else { "dark" },
         piece.map(|_| "occupied"),
         is_selected.then_some("selected"),
+        is_pointed.then_some("pointed"),
         lit.map(Severity::name),
     );
     html! {
@@ -67,7 +70,7 @@ pub fn draw(view: &View) -> Html {
             transform={format!("translate({column} {row})")}
         >
             <rect class="ground" width="1" height="1" />
-            if lit.is_some() || is_selected {
+            if lit.is_some() || is_selected || is_pointed {
                 <rect class="glow" x=".03" y=".03" width=".94" height=".94" />
             }
             if let Some(piece) = piece {

@@ -138,7 +138,21 @@ pub fn part_at(text: &str, parsed: &Parsed, byte: usize) -> Option<Part> {
 pub fn part_of(text: &str, parsed: &Parsed, spot: Spot) -> Option<Part> {
     match spot {
         Spot::Problem(_) => None,
-        Spot::Text(span) => part_at(text, parsed, span.start),
+        Spot::Text(span) => {
+            let mut whole = part_at(text, parsed, span.start)?;
+            // A stretch is all the parts that begin in it, as far as they are of one field.
+            while whole.span.end < span.end {
+                let Some(next) = next_part(text, parsed, whole.span.end, span.end) else { break };
+                if next.field != whole.field {
+                    break;
+                }
+                whole.rank = whole.rank.filter(|_| whole.rank == next.rank);
+                whole.right = None;
+                whole.squares |= next.squares;
+                whole.span = whole.span.to(next.span);
+            }
+            Some(whole)
+        }
         Spot::Square(square) => {
             let span = square_span(text, &parsed.layout, square)?;
             let (field, rank) = (Field::Placement, Some(square.rank()));
@@ -164,6 +178,13 @@ pub fn part_spans(text: &str, parsed: &Parsed) -> Vec<Span> {
         }
     }
     spans
+}
+
+/// The first part that begins at a byte or after it, before an end.
+fn next_part(text: &str, parsed: &Parsed, from: usize, end: usize) -> Option<Part> {
+    (from..end)
+        .filter_map(|byte| part_at(text, parsed, byte).filter(|part| part.span.start == byte))
+        .find(|part| !part.span.is_empty())
 }
 
 /// The start of the character before a byte.
@@ -328,6 +349,22 @@ mod tests {
         assert_eq!(part("g8").map(|part| part.span.of(text)), Some("3"));
         assert_eq!(part("h7"), None);
         assert_eq!(part_of(text, &parsed, Spot::Problem(0)), None);
+    }
+
+    #[test]
+    fn a_stretch_is_all_that_begins_in_it() {
+        let text = "r3k3/pp6/8/8/8/8/8/R3K2R w KQ - 0 1";
+        let parsed = diagnose(text);
+        let stretch = |needle: &str| {
+            let start = text.find(needle).unwrap();
+            let part = part_of(text, &parsed, Spot::Text(Span::new(start, start + needle.len())));
+            let part = part.unwrap();
+            (part.span.of(text), part.rank.map(|rank| rank.number()), part.squares.count())
+        };
+        assert_eq!(stretch("pp6"), ("pp6", Some(7), 8));
+        assert_eq!(stretch("p6"), ("p6", Some(7), 7));
+        assert_eq!(stretch("k3/pp6"), ("k3/pp6", None, 12));
+        assert_eq!(stretch("KQ -"), ("KQ", None, 3));
     }
 
     #[test]

@@ -23,6 +23,12 @@ pub enum Dialect {
     EpIfLegal,
 }
 
+impl Dialect {
+    /// All of them, in the order of a menu.
+    pub const ALL: [Dialect; 5] =
+        [Dialect::AsGiven, Dialect::XFen, Dialect::Shredder, Dialect::Strict, Dialect::EpIfLegal];
+}
+
 /// Writes a setup as a FEN record of six fields.
 pub fn write(setup: &Setup, dialect: Dialect) -> String {
     write_as(setup, dialect, dialect)

@@ -34,14 +34,14 @@ pub use template::Kind;
 
 use std::sync::OnceLock;
 
-use template::{Arg, render};
+use template::{Arg, render, split, telling};
 
 /// The words of one language.
 #[derive(Debug)]
 pub struct Words {
     lang: Lang,
     /// A template for each key.
-    lines: Box<[&'static str]>,
+    lines: [&'static str; Key::ALL.len()],
 }
 
 impl Words {
@@ -75,7 +75,14 @@ impl Words {
     }
 
     fn split(lang: Lang, text: &'static str) -> Words {
-        Words { lang, lines: text.split('\n').collect() }
+        let mut lines = [""; Key::ALL.len()];
+        let mut rest = text;
+        for line in &mut lines {
+            let after;
+            (*line, after) = split(rest, b'\n');
+            rest = after.unwrap_or_default();
+        }
+        Words { lang, lines }
     }
 
     /// Which language they are of.
@@ -85,7 +92,7 @@ impl Words {
 
     /// A sentence or label without gaps, as it is.
     pub fn get(&self, key: Key) -> &'static str {
-        self.lines.get(key as usize).copied().unwrap_or_default()
+        self.lines[key as usize]
     }
 
     /// A sentence with its gaps filled.
@@ -98,7 +105,9 @@ impl Words {
     /// As [`Words::say`], at the end of a text.
     fn push(&self, out: &mut String, key: Key, args: &[Arg]) {
         #[cfg(debug_assertions)]
-        assert!(args.iter().map(|arg| arg.kind()).eq(key.kinds().iter().copied()), "{key:?}");
+        for (place, kind) in key.kinds().iter().enumerate() {
+            assert_eq!(args.get(place).map(|arg| arg.kind()), Some(*kind), "{key:?} {place}");
+        }
         render(self, out, self.get(key), args);
     }
 }

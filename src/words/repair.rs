@@ -1,7 +1,7 @@
 //! The labels of fixes.
 
 use super::template::Arg::{Number, Piece, Text};
-use super::{Key as K, Words};
+use super::{Key as K, Words, telling};
 use crate::fen::{RankChange, RanksPlace, Repair};
 
 impl Words {
@@ -9,51 +9,57 @@ impl Words {
     #[rustfmt::skip]
     pub fn repair(&self, repair: &Repair) -> String {
         use Repair as R;
-        let say = |key, args: &[_]| self.say(key, args);
-        match *repair {
-            R::KeepFenOnly => say(K::KeepFenOnly, &[]),
-            R::UseStart => say(K::UseStart, &[]),
-            R::UseRecord(n) => say(K::UseRecord, &[n.into()]),
-            R::Remove(ref text) => say(K::Remove, &[Text(text)]),
-            R::Replace { ref from, ref to } if from.is_empty() => say(K::Write, &[Text(to)]),
-            R::Replace { ref from, ref to } => say(K::Replace, &[Text(from), Text(to)]),
-            R::NormaliseSpaces => say(K::NormaliseSpaces, &[]),
-            R::TrimSpaces => say(K::TrimSpaces, &[]),
-            R::RemoveInvisible => say(K::RemoveInvisible, &[]),
-            R::Decode => say(K::Decode, &[]),
-            R::RemoveTail => say(K::RemoveTail, &[]),
-            R::InsertDefaults => say(K::InsertDefaults, &[]),
-            R::InsertField { field, ref text } => say(K::InsertField, &[field.into(), Text(text)]),
-            R::SortFields => say(K::SortFields, &[]),
-            R::WriteRank { ref text, change, .. } => say(K::WriteRank, &[Text(text), Text(&self.rank_change(change))]),
+        let changed;
+        let mut told = [Number(0); 5];
+        telling!(told);
+        let key = match *repair {
+            R::KeepFenOnly => tell!(KeepFenOnly),
+            R::UseStart => tell!(UseStart),
+            R::UseRecord(n) => tell!(UseRecord, n),
+            R::Remove(ref text) => tell!(Remove, Text(text)),
+            R::Replace { ref from, ref to } if from.is_empty() => tell!(Write, Text(to)),
+            R::Replace { ref from, ref to } => tell!(Replace, Text(from), Text(to)),
+            R::NormaliseSpaces => tell!(NormaliseSpaces),
+            R::TrimSpaces => tell!(TrimSpaces),
+            R::RemoveInvisible => tell!(RemoveInvisible),
+            R::Decode => tell!(Decode),
+            R::RemoveTail => tell!(RemoveTail),
+            R::InsertDefaults => tell!(InsertDefaults),
+            R::InsertField { field, ref text } => tell!(InsertField, field, Text(text)),
+            R::SortFields => tell!(SortFields),
+            R::WriteRank { ref text, change, .. } => {
+                changed = self.rank_change(change);
+                tell!(WriteRank, Text(text), Text(&changed))
+            },
             R::AddRanks { count, place } => {
                 let (place, rank) = match place {
                     RanksPlace::Top => (0, 0),
                     RanksPlace::Bottom => (1, 0),
-                    RanksPlace::Below(rank) => (2, rank.number()),
+                    RanksPlace::Below(rank) => (2, rank.number().into()),
                 };
-                say(K::AddRanks, &[count.into(), Number(place), Number(rank.into())])
+                tell!(AddRanks, count, Number(place), Number(rank))
             }
-            R::RemoveRanks(n) => say(K::RemoveRanks, &[n.into()]),
-            R::InsertSlashes => say(K::InsertSlashes, &[]),
-            R::JoinBoard => say(K::JoinBoard, &[]),
-            R::Translate(alphabet) => say(K::Translate, &[Number(alphabet as usize)]),
-            R::SetSide(color) => say(K::ToMove, &[color.into()]),
-            R::SetCastling(ref text) => say(K::SetCastling, &[Text(text)]),
-            R::NoCastling => say(K::NoCastling, &[]),
-            R::SetEp(square) => say(K::SetEp, &[square.into()]),
-            R::NoEp => say(K::NoEp, &[]),
-            R::SetHalfmove(n) => say(K::SetHalfmove, &[n.into()]),
-            R::SetFullmove(n) => say(K::SetFullmove, &[n.into()]),
-            R::SwapCounters => say(K::SwapCounters, &[]),
-            R::PutPiece { piece, square } => say(K::PutPiece, &[piece.into(), square.into()]),
-            R::PutKings => say(K::PutKings, &[]),
-            R::KeepKing { color, square } => say(K::KeepKing, &[color.into(), square.into()]),
-            R::RestoreCase => say(K::RestoreCase, &[]),
-            R::TakePiece { piece, square } => say(K::TakePiece, &[piece.into(), square.into()]),
-            R::TakePieces { color, role, count } => say(K::TakePieces, &[count.into(), Piece(color, role)]),
-            R::Turn(turned) => say(K::Turn, &[Number(turned as usize)]),
-        }
+            R::RemoveRanks(n) => tell!(RemoveRanks, n),
+            R::InsertSlashes => tell!(InsertSlashes),
+            R::JoinBoard => tell!(JoinBoard),
+            R::Translate(alphabet) => tell!(Translate, Number(alphabet as usize)),
+            R::SetSide(color) => tell!(ToMove, color),
+            R::SetCastling(ref text) => tell!(SetCastling, Text(text)),
+            R::NoCastling => tell!(NoCastling),
+            R::SetEp(square) => tell!(SetEp, square),
+            R::NoEp => tell!(NoEp),
+            R::SetHalfmove(n) => tell!(SetHalfmove, n),
+            R::SetFullmove(n) => tell!(SetFullmove, n),
+            R::SwapCounters => tell!(SwapCounters),
+            R::PutPiece { piece, square } => tell!(PutPiece, piece, square),
+            R::PutKings => tell!(PutKings),
+            R::KeepKing { color, square } => tell!(KeepKing, color, square),
+            R::RestoreCase => tell!(RestoreCase),
+            R::TakePiece { piece, square } => tell!(TakePiece, piece, square),
+            R::TakePieces { color, role, count } => tell!(TakePieces, count, Piece(color, role)),
+            R::Turn(turned) => tell!(Turn, Number(turned as usize)),
+        };
+        self.say(key, &told)
     }
 
     fn rank_change(&self, change: RankChange) -> String {

@@ -132,6 +132,35 @@ impl From<Field> for Arg<'_> {
     }
 }
 
+/// Defines `tell!(RankShort, rank, squares)`, which writes what a sentence is told into an array
+/// and gives its key: with one call for all sentences of a kind, they compile a good deal smaller.
+macro_rules! telling {
+    ($told:ident) => {
+        macro_rules! tell {
+            ($key:ident) => {
+                $crate::words::Key::$key
+            };
+            ($key:ident, $a:expr) => {{
+                $told[0] = $a.into();
+                tell!($key)
+            }};
+            ($key:ident, $a:expr, $b:expr) => {{
+                $told[1] = $b.into();
+                tell!($key, $a)
+            }};
+            ($key:ident, $a:expr, $b:expr, $c:expr) => {{
+                $told[2] = $c.into();
+                tell!($key, $a, $b)
+            }};
+            ($key:ident, $a:expr, $b:expr, $c:expr, $d:expr, $e:expr) => {{
+                ($told[3], $told[4]) = ($d.into(), $e.into());
+                tell!($key, $a, $b, $c)
+            }};
+        }
+    };
+}
+pub(super) use telling;
+
 /// Appends a template to a text, with its gaps filled.
 pub(super) fn render(words: &Words, out: &mut String, template: &str, args: &[Arg]) {
     let mut rest = template;
@@ -150,12 +179,7 @@ fn fill(words: &Words, out: &mut String, gap: &str, args: &[Arg]) {
     let place = bytes.first().map_or(usize::MAX, |digit| usize::from(digit.wrapping_sub(b'0')));
     let Some(&arg) = args.get(place) else { return };
     if bytes.get(1) == Some(&b'?') {
-        let (mut chosen, mut rest) = split(gap.get(2..).unwrap_or_default(), b'|');
-        let mut left = arg.index();
-        while let (true, Some(others)) = (left > 0, rest) {
-            (chosen, rest) = split(others, b'|');
-            left -= 1;
-        }
+        let chosen = nth(gap.get(2..).unwrap_or_default(), arg.index());
         render(words, out, chosen, args);
         return;
     }
@@ -181,8 +205,8 @@ fn fill(words: &Words, out: &mut String, gap: &str, args: &[Arg]) {
     }
 }
 
-/// What stands before the first `end` outside of inner braces, and what comes after it.
-fn split(text: &str, end: u8) -> (&str, Option<&str>) {
+/// What stands before the first `end` outside of braces, and what comes after it.
+pub(super) fn split(text: &str, end: u8) -> (&str, Option<&str>) {
     let mut depth = 0u32;
     for (at, &byte) in text.as_bytes().iter().enumerate() {
         if byte == end && depth == 0 {
@@ -200,13 +224,27 @@ fn split(text: &str, end: u8) -> (&str, Option<&str>) {
 
 /// An entry of a list, in a form.
 pub(super) fn noun(words: &Words, list: Key, form: u8, index: usize) -> &'static str {
-    let mut forms = words.get(list).split('~');
-    let plain = forms.next().unwrap_or_default();
-    let entries = forms
-        .find(|entries| entries.as_bytes().first() == Some(&form))
-        .and_then(|entries| entries.get(2..))
-        .unwrap_or(plain);
-    entries.split('|').nth(index).unwrap_or_default()
+    let (mut entries, mut forms) = split(words.get(list), b'~');
+    while let Some(others) = forms {
+        let (found, rest) = split(others, b'~');
+        if found.as_bytes().first() == Some(&form) {
+            entries = found.get(2..).unwrap_or_default();
+            break;
+        }
+        forms = rest;
+    }
+    nth(entries, index)
+}
+
+/// The part of that number of what `|` separates, or else the last.
+fn nth(parts: &str, index: usize) -> &str {
+    let (mut part, mut rest) = split(parts, b'|');
+    let mut left = index;
+    while let (true, Some(others)) = (left > 0, rest) {
+        (part, rest) = split(others, b'|');
+        left -= 1;
+    }
+    part
 }
 
 pub(super) fn push_square(out: &mut String, square: Square) {

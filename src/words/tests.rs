@@ -1,14 +1,16 @@
 //! What holds of every template in every language.
+#![cfg(not(target_arch = "wasm32"))]
 
 use std::collections::BTreeSet;
 
 use super::template::Arg;
 use super::{Key, Kind, Lang, Words};
 use crate::chess::{Color, Piece, Role, Square};
+use crate::editor::PresetGroup;
 use crate::fen::Field;
 
 /// Lists of nouns, with how many entries each has.
-const LISTS: [(Key, usize); 12] = [
+const LISTS: [(Key, usize); 14] = [
     (Key::Colors, 2),
     (Key::Adjectives, 2),
     (Key::Roles, 7),
@@ -21,6 +23,8 @@ const LISTS: [(Key, usize); 12] = [
     (Key::PieceSetNames, 3),
     (Key::CoordinatesNames, 3),
     (Key::ThemeNames, 3),
+    (Key::PresetGroups, PresetGroup::ALL.len()),
+    (Key::PresetNames, 25),
 ];
 
 /// What is the same in English and another language: names and signs.

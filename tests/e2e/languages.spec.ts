@@ -1,151 +1,81 @@
-import type { Page } from "@playwright/test";
 import { test, expect } from "./fixtures.ts";
 
-const BROKEN = "rnbqkbnr/pp1pppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkqX e4 0 01";
-const SETTINGS = { en: "Settings", fi: "Asetukset", tr: "Ayarlar", ml: "ക്രമീകരണങ്ങൾ" };
-const NAMES = { en: "English", fi: "Suomi", tr: "Türkçe", ml: "മലയാളം" };
+const SHORT_RANK = "#fen=rnbqkbnr/pp1pppp/8/8/8/8/PPPPPPPP/RNBQKBNR_w_KQkq_-_0_1";
 
-/** The list in the masthead, whatever the language. */
-const list = (page: Page) => page.locator(".masthead select");
+/** What a person reads first, in each language that the page fetches. */
+const languages = [
+  {
+    locale: "fi-FI",
+    tag: "fi",
+    title: "Forsyth: FENin katselin ja muokkain",
+    board: "Lauta",
+    square: "e1, valkea kuningas",
+    problem: "Rivillä 7 on 7 ruutua; niitä pitää olla 8",
+    fix: "Kirjoita pp1ppppp: yksi musta sotilas lisää",
+  },
+  {
+    locale: "tr-TR",
+    tag: "tr",
+    title: "Forsyth: FEN görüntüleyici ve düzenleyici",
+    board: "Tahta",
+    square: "e1, beyaz şah",
+    problem: "7. yatay sırada 7 kare var; 8 olmalı",
+    fix: "pp1ppppp yaz: bir siyah piyon daha",
+  },
+  {
+    locale: "ml-IN",
+    tag: "ml",
+    title: "Forsyth: FEN കാണാനും തിരുത്താനും",
+    board: "ബോർഡ്",
+    square: "e1, വെള്ള രാജാവ്",
+    problem: "7-ാം നിരയിൽ 7 കളങ്ങൾ മാത്രമേയുള്ളൂ; 8 എണ്ണം വേണം",
+    fix: "pp1ppppp എഴുതുക: ഒരു കറുത്ത കാലാൾ കൂടുതൽ",
+  },
+];
 
-/** Everything that can be read or heard: texts, and attributes that speak. */
-const said = (page: Page) =>
-  page.evaluate(() => {
-    const all = new Set<string>();
-    const add = (text: string | null) => {
-      const trimmed = text?.replace(/\s+/g, " ").trim();
-      // Squares, numbers, FEN and its letters are the same everywhere.
-      if (trimmed && /\p{L}{2}/u.test(trimmed.replaceAll(/\b[a-h][1-8]\b/g, ""))) all.add(trimmed);
-    };
-    const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    for (let node = walk.nextNode(); node; node = walk.nextNode()) {
-      if (!node.parentElement?.closest("#notice, .fen, option[lang], h1, script, noscript")) {
-        add(node.textContent);
-      }
-    }
-    for (const element of document.querySelectorAll("*")) {
-      for (const name of ["aria-label", "title", "placeholder", "alt", "aria-valuetext"]) {
-        add(element.getAttribute(name));
-      }
-    }
-    return [...all];
-  });
+for (const { locale, tag, title, board, square, problem, fix } of languages) {
+  test.describe(`to someone who reads ${tag}`, () => {
+    test.use({ locale });
 
-/** Shows as much as can be shown at once. */
-async function showAll(page: Page) {
-  await page.locator(".fen-text").fill(BROKEN);
-  await page.locator(".masthead button").first().click();
-  await expect(page.locator("dialog")).toBeVisible();
-  // What is read out of the text comes after a pause.
-  await page.waitForTimeout(1200);
-}
-
-for (const lang of ["fi", "tr", "ml"] as const) {
-  test(`nothing on the page stays English in ${NAMES[lang]}`, async ({ page, editor }) => {
-    await editor.open();
-    await showAll(page);
-    const english = await said(page);
-    expect(english.length).toBeGreaterThan(100);
-    await page.locator('dialog select[name="language"]').selectOption(lang);
-    await expect(page.locator("html")).toHaveAttribute("lang", lang);
-    await expect(page.locator("dialog h2")).toHaveText(SETTINGS[lang]);
-    const spoken = new Set(await said(page));
-    // Names, and what is no word.
-    const same = english.filter((text) => spoken.has(text));
-    expect(same.filter((text) => !/^(FEN|X-FEN|Shredder-FEN)$/.test(text))).toEqual([]);
-    await expect(page).not.toHaveTitle("Forsyth: FEN viewer and editor");
-    // And back again.
-    await page.locator('dialog select[name="language"]').selectOption("en");
-    await expect(page.locator("dialog h2")).toHaveText("Settings");
-    expect(new Set(await said(page))).toEqual(new Set(english));
-  });
-
-  for (const width of [360, 1280]) {
-    test(`${NAMES[lang]} fits, ${width} pixels wide`, async ({ page, editor }) => {
-      await page.setViewportSize({ width, height: 800 });
-      await page.addInitScript((lang) => {
-        localStorage.setItem("forsyth-settings", `language=${lang}`);
-      }, lang);
-      await editor.page.goto("./");
-      await expect(page.locator("html")).toHaveAttribute("lang", lang);
-      await page.locator(".fen-text").fill(BROKEN);
-      const overflowing = () =>
-        page.evaluate(() => {
-          const wide = [...document.querySelectorAll<HTMLElement>("button, select, label, p, legend, h2, dialog, a")];
-          const cut = wide.filter((e) => !e.closest(".unseen") && e.scrollWidth > e.clientWidth + 1 && getComputedStyle(e).display !== "inline");
-          return [document.documentElement.scrollWidth, ...cut.map((e) => e.textContent)];
-        });
-      expect(await overflowing()).toEqual([width]);
-      await page.locator(".masthead button").first().click();
-      await expect(page.locator("dialog")).toBeVisible();
-      expect(await overflowing()).toEqual([width]);
+    test("the page speaks it, and FEN stays as it is", async ({ page, editor }) => {
+      await page.goto(`./${SHORT_RANK}`);
+      await expect(page.locator("html")).toHaveAttribute("lang", tag);
+      await expect(page).toHaveTitle(title);
+      const grid = page.getByRole("grid", { name: board, exact: true });
+      await expect(grid.getByRole("gridcell", { name: square, exact: true })).toBeVisible();
+      const list = page.getByRole("list").getByRole("listitem").filter({ hasText: problem });
+      await expect(list).toBeVisible();
+      await list.getByRole("button", { name: fix, exact: true }).click();
+      await expect(editor.fen).toHaveValue(
+        "rnbqkbnr/pp1ppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1",
+      );
     });
-  }
+
+    test.describe("where its words do not arrive", () => {
+      test.use({ expectedComplaints: /Failed to load resource|404/ });
+
+      for (const [how, answer] of [
+        ["at all", { status: 404 }],
+        ["as they were written", { status: 200, body: "old\nwords" }],
+      ] as const) {
+        test(`${how}, the page stays in English`, async ({ page, editor }) => {
+          const asked = page.waitForResponse(/words-.*\.txt$/);
+          await page.route(/words-.*\.txt$/, (route) => route.fulfill(answer));
+          await editor.open();
+          await asked;
+          await expect(page.locator("html")).toHaveAttribute("lang", "en");
+          await expect(editor.board).toBeVisible();
+          await editor.expectState("Legal position");
+        });
+      }
+    });
+  });
 }
 
-test("the list in the masthead changes the language by keys, and it is there after a reload", async ({
-  page,
-  editor,
-}) => {
+test("no file of words is fetched for English", async ({ page, editor }) => {
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(request.url()));
   await editor.open();
-  await list(page).focus();
-  await page.keyboard.press("ArrowDown");
-  await expect(page.locator("html")).toHaveAttribute("lang", "fi");
-  await expect(editor.button("Asetukset")).toBeVisible();
-  await expect(list(page)).toBeFocused();
-  expect(await list(page).locator("option").allTextContents()).toEqual(Object.values(NAMES));
-  await page.reload();
-  await expect(editor.button("Asetukset")).toBeVisible();
-  await expect(list(page)).toHaveValue("fi");
-});
-
-test.describe("the browser's language", () => {
-  test.use({ locale: "tr-TR" });
-
-  test("is spoken, unless another one was chosen", async ({ page, editor }) => {
-    await page.goto("./");
-    await expect(editor.button("Ayarlar")).toBeVisible();
-    await expect(list(page)).toHaveValue("tr");
-    await list(page).selectOption("English");
-    await expect(editor.button("Settings")).toBeVisible();
-    await page.reload();
-    await expect(editor.square("e4")).toBeVisible();
-    await page.waitForTimeout(300);
-    await expect(editor.button("Settings")).toBeVisible();
-  });
-});
-
-test.describe("a language that does not come", () => {
-  test.use({ expectedComplaints: /Failed to load resource|ERR_FAILED|404/ });
-
-  test("is said not to, and the page and its list stay as they were", async ({ page, editor }) => {
-    await page.route("**/words-ml-*", (route) => route.abort());
-    await editor.open();
-    await list(page).selectOption("മലയാളം");
-    const notice = page.getByRole("status").filter({ hasText: "The language could not be loaded" });
-    await expect(notice).toBeVisible();
-    await expect(list(page)).toHaveValue("en");
-    await expect(editor.button("Settings")).toBeVisible();
-    await notice.getByRole("button", { name: "Close" }).click();
-    await expect(notice).toBeHidden();
-    // Another one works, and so does this one later.
-    await page.unroute("**/words-ml-*");
-    await list(page).selectOption("മലയാളം");
-    await expect(editor.button("ക്രമീകരണങ്ങൾ")).toBeVisible();
-  });
-});
-
-test("of two languages chosen one after the other the last is spoken", async ({ page, editor }) => {
-  await page.route("**/words-fi-*", async (route) => {
-    await new Promise((done) => setTimeout(done, 500));
-    await route.continue();
-  });
-  await editor.open();
-  await list(page).selectOption("fi");
-  await list(page).selectOption("tr");
-  await expect(editor.button("Ayarlar")).toBeVisible();
-  await page.waitForTimeout(800);
-  await expect(editor.button("Ayarlar")).toBeVisible();
-  await expect(list(page)).toHaveValue("tr");
-  expect(await page.evaluate(() => localStorage.getItem("forsyth-settings"))).toContain("language=tr");
+  await editor.expectState("Legal position");
+  expect(asked.filter((url) => url.includes("words"))).toEqual([]);
 });

@@ -15,6 +15,7 @@ const types: Record<string, string> = {
   ".js": "text/javascript",
   ".png": "image/png",
   ".svg": "image/svg+xml",
+  ".txt": "text/plain; charset=utf-8",
   ".wasm": "application/wasm",
   ".webmanifest": "application/manifest+json",
 };
