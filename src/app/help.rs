@@ -46,7 +46,8 @@ pub fn help(app: &App) -> Html {
             aria-labelledby="help-title"
             onclose={app.on(|_: Event| Message::Help(false))}
         >
-            <h2 id="help-title">{ words.get(Key::KeyboardHelp) }</h2>
+            // It has the focus at first: a long list is read from its beginning.
+            <h2 id="help-title" tabindex="-1" autofocus=true>{ words.get(Key::KeyboardHelp) }</h2>
             <div class="keys">
                 <section>
                     <h3>{ words.get(Key::Board) }</h3>

@@ -294,7 +294,7 @@ impl Component for App {
         }
     }
 
-    fn update(&mut self, ctx: &Context<App>, message: Message) -> bool {
+    fn update(&mut self, _: &Context<App>, message: Message) -> bool {
         match message {
             Message::Do(action) => self.act(action),
             Message::Key(key) => self.press(key),
@@ -306,8 +306,9 @@ impl Component for App {
             }
             Message::Shortcut(number) => {
                 if let Some(message) = shortcuts::message(self, number) {
-                    return Component::update(self, ctx, message);
+                    self.link.send_message(message);
                 }
+                return false;
             }
             Message::Paste => {
                 incoming::paste_from_clipboard(&self.field, self.tell());
