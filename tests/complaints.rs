@@ -1,6 +1,8 @@
 //! What users of other editors complain about, as tests that it does not happen here. Each name
 //! says the complaint; those about pointers, keys and the screen are in `tests/e2e`.
 
+#![expect(clippy::unwrap_used, reason = "a test may fail")]
+
 use forsyth::chess::{CastlingSide, Color, Square};
 use forsyth::editor::{Action, Material, Preset, State, reduce};
 use forsyth::fen::{Dialect, Severity};

@@ -1,44 +1,51 @@
-//! The board: an SVG that is a grid for those who don't see it.
+//! The board: an SVG that is a grid for those who don't see it, and what lies over it.
 
 use yew::prelude::*;
 
-use super::dom::{focus_square, square_of};
-use super::drag::{Press, Source};
+use super::dom::square_of;
+use super::drag::Grip;
 use super::keys::Key;
 use super::page::{App, Message};
-use super::square::{View, coordinates, draw, square_at};
+use super::shapes::shapes;
+use super::square::{ROWS, View, coordinates, draw, square_at};
 use super::words;
 use crate::chess::{Bitboard, Square};
-use crate::editor::{Action, Brush, Lit, Part, Spot};
+use crate::editor::{Action, Brush, Lit, Part, ShapeColor, Spot};
+use crate::fen::Severity;
 
 /// The board. Its events are taken on the whole, and say themselves which square they are of.
 pub fn board(app: &App, lit: &Lit, part: Option<&Part>) -> Html {
-    let pointed = part.map_or(Bitboard::EMPTY, |part| part.squares);
-    let (board, orientation) = (app.state.setup().board, app.state.orientation());
+    let (setup, orientation) = (app.state.setup(), app.state.orientation());
+    let drawn_on: Bitboard = app.state.shapes().as_slice().iter().map(|shape| shape.from).collect();
+    let pointed = part.map_or(Bitboard::EMPTY, |part| part.squares) | app.hint;
+    let severity = lit.severity.map(Severity::name);
     let row = |row: usize| {
-        let squares = (0..8).filter_map(|column| square_at(column, row, orientation));
-        let draw_one = |square| {
-            draw(&View {
+        let squares =
+            (0..8).filter_map(|column| Some((column, square_at(column, row, orientation)?)));
+        let draw_one = |(column, square)| {
+            let view = View {
                 square,
-                piece: board.piece_at(square),
-                orientation,
+                column,
+                piece: setup.board.piece_at(square),
                 is_cursor: app.cursor == square,
                 is_selected: app.selected == Some(square),
-                lit: lit.severity.filter(|_| lit.squares.contains(square)),
+                lit: severity.filter(|_| lit.squares.contains(square)),
                 is_pointed: pointed.contains(square),
-            })
+                is_ep: setup.ep_square == Some(square),
+                is_drawn_on: drawn_on.contains(square),
+            };
+            draw(app, &view)
         };
-        html! { <g role="row">{ for squares.map(draw_one) }</g> }
+        html! { <g role="row" transform={ROWS[row & 7]}>{ for squares.map(draw_one) }</g> }
     };
     let onclick = {
         let tell = app.tell();
         move |event: MouseEvent| {
             if let Some(square) = square_of(event.target()) {
-                tell.emit(Message::Use(square));
+                tell.emit(Message::Click(square, event.detail()));
             }
         }
     };
-    let onpointerdown = on_press(app);
     let point = on_point(app);
     let onpointerover = {
         let point = point.clone();
@@ -54,40 +61,78 @@ pub fn board(app: &App, lit: &Lit, part: Option<&Part>) -> Html {
             point(square);
         }
     };
-    let painting = (app.state.brush() != Brush::Hand).then_some("painting");
+    let onkeydown = {
+        let tell = app.tell();
+        move |event: KeyboardEvent| {
+            if let Some(key) = Key::of(&event) {
+                event.prevent_default();
+                tell.emit(Message::Key(key));
+            }
+        }
+    };
+    let draws = app.hand.pen.is_some() || app.state.brush() != Brush::Hand;
     html! {
-        <svg
-            ref={app.board.clone()}
-            class={classes!("board", painting)}
-            viewBox="0 0 8 8"
-            role="grid"
-            aria-label={words().get(crate::words::Key::Board)}
-            aria-describedby="board-help"
-            {onclick}
-            onkeydown={on_key(app)}
-            {onpointerdown}
-            {onpointerover}
-            onpointerleave={app.on(|_: PointerEvent| Message::Hover(None))}
-            {onfocusin}
-            onfocusout={app.on(|_: FocusEvent| Message::Hover(None))}
-        >
-            { for (0..8).map(row) }
-            { coordinates(orientation) }
-            <rect class="drop-target" width="1" height="1" aria-hidden="true" />
-        </svg>
+        <div class="board-box">
+            <svg
+                ref={app.board.clone()}
+                class={if draws { "board painting" } else { "board" }}
+                viewBox="0 0 8 8"
+                role="grid"
+                aria-label={words().get(crate::words::Key::Board)}
+                aria-describedby="board-help"
+                {onclick}
+                {onkeydown}
+                onpointerdown={on_press(app)}
+                {onpointerover}
+                onpointerleave={app.on(|_: PointerEvent| Message::Hover(None))}
+                {onfocusin}
+                onfocusout={app.on(|_: FocusEvent| Message::Hover(None))}
+            >
+                { for (0..8).map(row) }
+                { coordinates(orientation) }
+            </svg>
+            { shapes(app) }
+            <div class="drop-target" />
+        </div>
     }
 }
 
-/// A press on a piece may become a drag.
+/// A press is the beginning of a drag, of a stroke, or of something drawn.
 fn on_press(app: &App) -> impl Fn(PointerEvent) + 'static {
-    let (board, brush) = (app.state.setup().board, app.state.brush());
-    let dragger = app.dragger.clone();
+    let (board, brush, pen) = (app.state.setup().board, app.state.brush(), app.hand.pen);
+    let (dragger, tell) = (app.dragger.clone(), app.tell());
     move |event| {
-        if let Some(square) = square_of(event.target()).filter(|_| brush == Brush::Hand)
-            && let Some(piece) = board.piece_at(square)
-        {
-            dragger.take(Press { event, source: Source::Square(square), piece });
+        let Some(square) = square_of(event.target()) else { return };
+        let button = event.button();
+        let grip = match (button, brush) {
+            (0, Brush::Hand) => match (pen, board.piece_at(square)) {
+                (Some(color), _) => Grip::Pen(square, color),
+                (None, Some(piece)) => Grip::Piece(piece, Some(square)),
+                (None, None) => return,
+            },
+            (2, Brush::Hand) => Grip::Pen(square, color_of(&event).or(pen).unwrap_or_default()),
+            (0 | 2, _) => Grip::Brush(square),
+            _ => return,
+        };
+        let paints = matches!(grip, Grip::Brush(_));
+        if dragger.take(event, grip) && paints {
+            tell.emit(Message::Do(match button {
+                0 => Action::Paint(square),
+                _ => Action::PaintOther(square),
+            }));
         }
+    }
+}
+
+/// The colour that the keys held with the right button choose, as on chess sites.
+fn color_of(event: &PointerEvent) -> Option<ShapeColor> {
+    let first = event.shift_key() || event.ctrl_key();
+    let second = event.alt_key() || event.meta_key();
+    match (first, second) {
+        (false, false) => None,
+        (true, false) => Some(ShapeColor::Red),
+        (false, true) => Some(ShapeColor::Blue),
+        (true, true) => Some(ShapeColor::Yellow),
     }
 }
 
@@ -95,20 +140,4 @@ fn on_press(app: &App) -> impl Fn(PointerEvent) + 'static {
 fn on_point(app: &App) -> impl Fn(Option<Square>) + Clone + 'static {
     let tell = app.tell();
     move |square: Option<Square>| tell.emit(Message::Hover(square.map(Spot::Square)))
-}
-
-/// What a key does.
-fn on_key(app: &App) -> impl Fn(KeyboardEvent) + 'static {
-    let (node, tell) = (app.board.clone(), app.tell());
-    let (cursor, orientation) = (app.cursor, app.state.orientation());
-    move |event| {
-        let Some(key) = Key::of(&event, cursor, orientation) else { return };
-        event.prevent_default();
-        match key {
-            Key::Go(square) => focus_square(&node, square),
-            Key::Put(piece) => tell.emit(Message::Do(Action::Put { square: cursor, piece })),
-            Key::Use => tell.emit(Message::Use(cursor)),
-            Key::LetGo => tell.emit(Message::Select(None)),
-        }
-    }
 }

@@ -58,7 +58,10 @@ fn right(app: &App, color: Color, side: CastlingSide) -> Html {
     let reason = lack.map(|lack| words.lack(color, side, lack));
     let reason_id = reason.is_some().then(|| format!("{id}-reason"));
     html! {
-        <div class={classes!("right", wrong.then_some("wrong"))}>
+        <div
+            class={classes!("right", wrong.then_some("wrong"))}
+            data-hint={given.unwrap_or(side.home_rook(color)).to_string()}
+        >
             <label>
                 <input
                     type="checkbox"

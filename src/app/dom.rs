@@ -3,12 +3,12 @@
 use gloo::utils::{document, window};
 use wasm_bindgen::JsCast;
 use web_sys::{
-    Element, EventTarget, HtmlDialogElement, HtmlElement, HtmlSelectElement, HtmlTextAreaElement,
-    SvgElement,
+    CssStyleDeclaration, Element, EventTarget, HtmlDialogElement, HtmlElement, HtmlSelectElement,
+    HtmlTextAreaElement, SvgElement,
 };
 use yew::prelude::*;
 
-use crate::chess::Square;
+use crate::chess::{Bitboard, Square};
 use crate::editor::{Link, utf16_at};
 use crate::fen::Span;
 
@@ -24,9 +24,33 @@ pub fn square_of(target: Option<EventTarget>) -> Option<Square> {
     element.closest("[data-square]").ok()??.get_attribute("data-square")?.parse().ok()
 }
 
+/// The squares that the nearest element with a hint for the board names: `e3e6`.
+pub fn hint_of(target: Option<EventTarget>) -> Bitboard {
+    let element: Option<Element> = target.and_then(|target| target.dyn_into().ok());
+    let holder = element.and_then(|element| element.closest("[data-hint]").ok()?);
+    let names = holder.and_then(|holder| holder.get_attribute("data-hint")).unwrap_or_default();
+    names.as_bytes().chunks(2).filter_map(Square::from_bytes).collect()
+}
+
 /// The element of a square below `root`.
 pub fn square_element(root: &Element, square: Square) -> Option<Element> {
     root.query_selector(&format!("[data-square=\"{square}\"]")).ok()?
+}
+
+/// An element that lies over the board.
+pub fn beside<T: JsCast>(board: &Element, selector: &str) -> Option<T> {
+    board.parent_element()?.query_selector(selector).ok()??.dyn_into().ok()
+}
+
+/// Moves an element on the screen, without any layout.
+pub fn move_to(style: &CssStyleDeclaration, (x, y): (i32, i32), unit: &str) {
+    let _ = style.set_property("transform", &format!("translate({x}{unit},{y}{unit})"));
+}
+
+/// Whether the focus is on a square of the board.
+pub fn has_focus(board: &NodeRef) -> bool {
+    let board = board.cast::<Element>();
+    board.is_some_and(|board| board.contains(document().active_element().as_deref()))
 }
 
 /// Puts the focus on a square of the board.

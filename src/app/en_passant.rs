@@ -24,8 +24,9 @@ pub fn en_passant(app: &App) -> Html {
         Message::Do(Action::SetEp(list.value().parse().ok()))
     });
     let option = |square: Square, label: String| option((square.to_string().into(), label.into()));
+    let hint: String = candidates.iter().map(|square| square.to_string()).collect();
     html! {
-        <div class="control">
+        <div class="control" data-hint={hint}>
             <label for="en-passant">{ words.title(Field::EnPassant) }</label>
             <select data-value={given.map_or("-".to_string(), |square| square.to_string())} id="en-passant" aria-invalid={wrong.map(|_| "true")} {onchange}>
                 <option value="-">{ words.get(Key::None) }</option>

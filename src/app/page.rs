@@ -1,6 +1,7 @@
 //! The page as a whole: the one component, what it knows beside the editor's state, and how it
 //! takes what happens.
 
+use std::cell::RefCell;
 use std::rc::Rc;
 
 use gloo::events::EventListener;
@@ -16,16 +17,19 @@ use super::counter::Draft;
 use super::drag::Dragger;
 use super::explanation::{explanation, meaning};
 use super::fen_field::fen_field;
+use super::hand::Hand;
+use super::help::{self, help};
 use super::masthead::masthead;
 use super::notices::{self, Notice, notices};
 use super::problems::problems;
 use super::settings::{self, Preference, Preferences};
 use super::settings_dialog::settings_dialog;
+use super::square::Labels;
 use super::stage::stage;
 use super::state_line::state_line;
-use super::{address, announcer, dom, shortcuts, storage};
-use crate::chess::Square;
-use crate::editor::{Action, Brush, Link, Lit, Part, Spot, State, lit, part_of, reduce};
+use super::{address, announcer, dom, incoming, keys, shortcuts, storage};
+use crate::chess::{Bitboard, Square};
+use crate::editor::{Action, Link, Lit, Part, ShapeColor, Spot, State, lit, part_of, reduce};
 use crate::fen::{Fix, Span};
 
 /// How long the work must stay the same before it is kept.
@@ -43,8 +47,22 @@ pub struct AppProps {
 pub enum Message {
     /// Something is to be done.
     Do(Action),
-    /// The brush or the hand is used on a square.
-    Use(Square),
+    /// A key of the board was pressed there.
+    Key(keys::Key),
+    /// A square was clicked, for the so manyth time in quick succession.
+    Click(Square, i32),
+    /// The pen is taken up in this colour, or laid down.
+    Pen(Option<ShapeColor>),
+    /// Whatever is in the hand is laid down.
+    LetGo,
+    /// These squares are spoken of by what is pointed at beside the board.
+    Hint(Bitboard),
+    /// The shortcut of that number was pressed.
+    Shortcut(usize),
+    /// What is on the clipboard is to be loaded.
+    Paste,
+    /// The help is to be shown or closed.
+    Help(bool),
     /// A problem is repaired by its button.
     Repair(Fix),
     /// The pointer or the focus is on something.
@@ -87,6 +105,18 @@ pub struct App {
     pub(super) selected: Option<Square>,
     /// Where the keyboard's cursor is on the board.
     pub(super) cursor: Square,
+    /// What else is in the hand.
+    pub(super) hand: Hand,
+    /// The squares that are spoken of beside the board.
+    pub(super) hint: Bitboard,
+    /// Whether the help is shown.
+    pub(super) helps: bool,
+    /// What an edit has changed, to be read out.
+    pub(super) changed: String,
+    /// What squares say of themselves.
+    pub(super) labels: RefCell<Labels>,
+    /// Whether the focus was on a square of a board that has been turned since.
+    turned: bool,
     /// Whether a long list of problems is shown in full.
     pub(super) shows_all: bool,
     /// What is in the field of a counter and no number yet.
@@ -105,6 +135,7 @@ pub struct App {
     pub(super) field: NodeRef,
     pub(super) field_copy: NodeRef,
     pub(super) board: NodeRef,
+    pub(super) help: NodeRef,
     pub(super) problems_heading: NodeRef,
     pub(super) dragger: Rc<Dragger>,
     pub(super) link: Scope<App>,
@@ -158,17 +189,26 @@ impl App {
         part_of(self.state.text(), self.state.parsed(), self.hovered.or(self.caret)?)
     }
 
-    /// Does something, and sees to all that follows from a new text.
-    fn act(&mut self, action: Action) {
-        let (before, brush) = (self.state.link(), self.state.brush());
+    /// Does something, and sees to all that follows from it.
+    pub(super) fn act(&mut self, action: Action) {
         self.draft = None;
-        self.state = reduce(self.state.clone(), action);
-        if self.state.brush() != brush {
+        let next = reduce(self.state.clone(), action.clone());
+        let before = std::mem::replace(&mut self.state, next);
+        if self.state.brush() != before.brush() {
             // A brush and a picked up piece are not in the hand at once.
             self.selected = None;
+            self.hand = Hand::default();
         }
-        self.dragger.turn(self.state.orientation());
-        if before != self.state.link() {
+        if self.state.orientation() != before.orientation() {
+            self.dragger.turn(self.state.orientation());
+            self.turned = dom::has_focus(&self.board);
+        }
+        let changed = announcer::change(&action, &before, &self.state);
+        if !changed.is_empty() {
+            announcer::replace(&mut self.changed, changed);
+        }
+        let (before, now) = (before.link(), self.state.link());
+        if before != now {
             self.address.follow(&self.state);
             self.notices[Notice::Restored as usize] = false;
             let link = self.link.clone();
@@ -178,7 +218,7 @@ impl App {
             self.preferences.settings.set_dialect(self.state.dialect());
             self.preferences.keep();
         }
-        if before.text != *self.state.text() {
+        if before.text != now.text {
             self.saying = Some(announcer::later(&self.link, self.state.parsed()));
         }
     }
@@ -186,20 +226,6 @@ impl App {
     /// Has what is read out be in the language of the page.
     pub(super) fn say_again(&mut self) {
         self.said = announcer::summary(self.state.parsed());
-    }
-
-    /// Uses a square as a click does: by the brush, or picking a piece up and putting it down.
-    fn use_square(&mut self, square: Square) {
-        if self.state.brush() != Brush::Hand {
-            return self.act(Action::Paint(square));
-        }
-        match self.selected.take() {
-            None => {
-                let occupied = self.state.setup().board.piece_at(square).is_some();
-                self.selected = occupied.then_some(square);
-            }
-            Some(from) => self.act(Action::Move { from, to: square, copy: false }),
-        }
     }
 }
 
@@ -221,11 +247,13 @@ impl Component for App {
             notices[Notice::Restored as usize] = true;
         }
         notices[Notice::Update as usize] = notices::is_update_ready();
-        let dispatch = link.callback(Message::Do);
+        let (dispatch, tell) = (link.callback(Message::Do), link.callback(|message| message));
         let address = Rc::default();
         let board = NodeRef::default();
-        let dragger = Dragger::new(&board, link.callback(|message| message));
-        let mut listeners = shortcuts::listen(&dispatch);
+        let dragger = Dragger::new(&board, tell.clone());
+        dragger.turn(state.orientation());
+        let mut listeners = shortcuts::listen(&tell);
+        listeners.extend(incoming::listen(&tell));
         listeners.extend(address::listen(&address, state.text(), &dispatch));
         listeners.extend([settings::listen(&link), notices::listen(&link)]);
         listeners.extend(["visibilitychange", "pagehide"].map(|name| {
@@ -239,6 +267,12 @@ impl Component for App {
             caret: None,
             selected: None,
             cursor: Square::A8,
+            hand: Hand::default(),
+            hint: Bitboard::EMPTY,
+            helps: false,
+            changed: String::new(),
+            labels: Labels::new(),
+            turned: false,
             shows_all: false,
             draft: None,
             copied: None,
@@ -250,6 +284,7 @@ impl Component for App {
             field: NodeRef::default(),
             field_copy: NodeRef::default(),
             board,
+            help: NodeRef::default(),
             problems_heading: NodeRef::default(),
             dragger,
             link,
@@ -259,10 +294,26 @@ impl Component for App {
         }
     }
 
-    fn update(&mut self, _: &Context<App>, message: Message) -> bool {
+    fn update(&mut self, ctx: &Context<App>, message: Message) -> bool {
         match message {
             Message::Do(action) => self.act(action),
-            Message::Use(square) => self.use_square(square),
+            Message::Key(key) => self.press(key),
+            Message::Click(square, count) => self.click(square, count),
+            Message::Pen(pen) => self.take_pen(pen),
+            Message::LetGo => self.let_go(),
+            Message::Hint(squares) => {
+                return std::mem::replace(&mut self.hint, squares) != squares;
+            }
+            Message::Shortcut(number) => {
+                if let Some(message) = shortcuts::message(self, number) {
+                    return Component::update(self, ctx, message);
+                }
+            }
+            Message::Paste => {
+                incoming::paste_from_clipboard(&self.field, self.tell());
+                return false;
+            }
+            Message::Help(helps) => self.helps = helps,
             Message::Repair(fix) => {
                 // The problem goes, and what is pointed at and the focus with it.
                 self.hovered = None;
@@ -304,6 +355,11 @@ impl Component for App {
         if first {
             self.listeners.extend(self.dragger.listen());
         }
+        if std::mem::take(&mut self.turned) {
+            // Its place in the document shows another square now.
+            dom::focus_square(&self.board, self.cursor);
+        }
+        help::open(&self.help);
         // What a list has selected does not follow its options once someone has chosen from it.
         dom::settle_lists();
         dom::show(&self.preferences.dialog);
@@ -328,6 +384,7 @@ impl Component for App {
                     { controls(self) }
                     { explanation(self, part) }
                 </main>
+                { help(self) }
                 { settings_dialog(self) }
                 { notices(self) }
             </div>

@@ -21,6 +21,11 @@ thread_local! {
     static PIECES: Cell<PieceSet> = const { Cell::new(PieceSet::Standard) };
 }
 
+/// The set of pieces that is chosen.
+pub fn piece_set() -> PieceSet {
+    PIECES.get()
+}
+
 /// What a `<use>` refers to for a piece of the set that is chosen.
 pub fn piece_href(piece: Piece) -> String {
     diagram::piece_href(PIECES.get(), piece)

@@ -2,6 +2,7 @@
 
 use yew::prelude::*;
 
+use super::announcer::live_region;
 use super::page::App;
 use super::palette::tray;
 use super::words;
@@ -17,6 +18,7 @@ pub fn stage(app: &App, board: Html) -> Html {
             { tray(app, !orientation, true) }
             { board }
             { tray(app, orientation, false) }
+            { live_region(&app.changed) }
             <p id="board-help" class="unseen">{ words().get(Key::BoardHelp) }</p>
         </section>
     }

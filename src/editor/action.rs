@@ -39,6 +39,16 @@ pub enum Action {
     /// Go on with the stroke over one more square: what it put on the first, or took off there.
     /// The whole stroke is one step of the history.
     StrokeTo(Square),
+    /// Take the stroke that is going on back.
+    CancelStroke,
+    /// Clear so many squares of a rank from this one on, as a digit in a FEN does; no further than
+    /// to the end of the rank.
+    ClearRun {
+        /// The first of them.
+        from: Square,
+        /// How many.
+        count: u8,
+    },
     /// Put the next piece on a square: from pawn to king in one colour, then in the other. An
     /// empty square gets a white pawn. Going through the pieces is one step of the history.
     Cycle(Square),

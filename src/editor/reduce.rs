@@ -60,6 +60,16 @@ pub fn reduce(mut state: State, action: Action) -> State {
             begin_stroke(&mut state, brush, square);
         }
         Action::StrokeTo(square) => stroke_to(&mut state, square),
+        // Before its first change a stroke is no group.
+        Action::CancelStroke if state.group == Group::Stroke => state.travel(true),
+        Action::CancelStroke => {}
+        Action::ClearRun { from, count } => {
+            let mut board = setup.board;
+            for square in run(from, count) {
+                board.set(square, None);
+            }
+            edit_board(&mut state, board, Group::Single);
+        }
         Action::Cycle(square) => {
             let mut board = setup.board;
             board.set(square, Some(next_piece(&board, square)));
@@ -182,6 +192,12 @@ fn stroke_to(state: &mut State, square: Square) {
         board.set(square, piece);
         edit_board(state, board, Group::Stroke);
     }
+}
+
+/// The squares of a rank from one on, at most so many.
+fn run(from: Square, count: u8) -> impl Iterator<Item = Square> {
+    let (first, left) = (from.index(), 8 - from.file().index());
+    (first..first + left.min(count.into())).filter_map(Square::from_index)
 }
 
 fn edit_board(state: &mut State, board: Board, group: Group) {

@@ -61,6 +61,11 @@ fn action(short: &str) -> Action {
         ("paint", square) => Action::Paint(sq(square)),
         ("other", square) => Action::PaintOther(sq(square)),
         ("to", square) => Action::StrokeTo(sq(square)),
+        ("cancel", _) => Action::CancelStroke,
+        ("run", run) => {
+            let (from, count) = run.split_once('+').unwrap();
+            Action::ClearRun { from: sq(from), count: count.parse().unwrap() }
+        }
         ("cycle", square) => Action::Cycle(sq(square)),
         ("swap-brush", _) => Action::SwapBrush,
         (word, _) => match word.strip_prefix(['+', '-']).unwrap_or(word) {

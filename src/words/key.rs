@@ -323,6 +323,7 @@ keys! {
     Reset(),
     // Help on the keyboard: names of keys, then what they do
     KeyboardHelp(),
+    Everywhere(),
     KeyArrows(),
     KeyLetters(),
     KeyDigits(),
@@ -339,6 +340,7 @@ keys! {
     HelpPickUp(),
     HelpCancel(),
     HelpSkip(),
+    HelpNextRank(),
     HelpUndo(),
     HelpRedo(),
     HelpStart(),

@@ -108,12 +108,25 @@ export class Editor {
     await mouse.up();
   }
 
+  /** Presses on the first of some squares, goes over the others, and releases on the last. */
+  async stroke(squares: string[], { button = "left" as "left" | "right", release = true } = {}) {
+    const { mouse } = this.page;
+    for (const [i, name] of squares.entries()) {
+      const { x, y } = await middle(this.square(name));
+      await mouse.move(x, y, { steps: i === 0 ? 1 : 6 });
+      if (i === 0) await mouse.down({ button });
+    }
+    if (release) await mouse.up({ button });
+  }
+
   /** The board shows these pieces: the first field of a FEN. */
   async expectBoard(placement: string) {
     const cells = this.board.locator("[data-square]");
     const shown = () =>
       cells.evaluateAll((all) => all.map((cell) => cell.getAttribute("aria-label") ?? ""));
-    await expect.poll(async () => inOrder(await shown())).toEqual(labels(placement));
+    // What is drawn on a square comes after its piece.
+    const pieces = async () => (await shown()).map((label) => label.split(";")[0]);
+    await expect.poll(async () => inOrder(await pieces())).toEqual(labels(placement));
   }
 
   /** The field holds this text, and the board shows its pieces. */

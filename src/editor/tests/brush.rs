@@ -53,6 +53,28 @@ fn a_stroke_is_decided_at_its_first_square() {
 }
 
 #[test]
+fn a_stroke_is_taken_back_whole() {
+    check(&[
+        (EMPTY, "Ka1;pick=P;paint=a2;to=b2;cancel", "8/8/8/8/8/8/8/K7 w - - 0 1"),
+        // One that has done nothing takes nothing back.
+        (EMPTY, "Ka1;cancel", "8/8/8/8/8/8/8/K7 w - - 0 1"),
+        (EMPTY, "Ka1;pick=x;paint=a2;to=b2;cancel", "8/8/8/8/8/8/8/K7 w - - 0 1"),
+        (EMPTY, "pick=P;paint=a2;pick=x;paint=h8;cancel", "8/8/8/8/8/8/P7/8 w - - 0 1"),
+    ]);
+}
+
+#[test]
+fn a_run_is_cleared_within_its_rank() {
+    const RANK: &str = "8/pppppppp/8/8/8/8/PPPPPPPP/8 w - - 0 1";
+    check(&[
+        (RANK, "run=b7+3", "8/p3pppp/8/8/8/8/PPPPPPPP/8 w - - 0 1"),
+        (RANK, "run=g7+8", "8/pppppp2/8/8/8/8/PPPPPPPP/8 w - - 0 1"),
+        (RANK, "run=a2+8;undo", RANK),
+        (RANK, "run=h2+0;run=h2+255", "8/pppppppp/8/8/8/8/PPPPPPP1/8 w - - 0 1"),
+    ]);
+}
+
+#[test]
 fn pieces_go_round_on_a_square() {
     let seen: String = (1..=13)
         .map(|times| {

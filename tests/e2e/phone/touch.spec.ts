@@ -62,3 +62,85 @@ test("a finger drags a piece off the board", async ({ page, editor }) => {
   await swipe(page, path(from, { x: from.x, y: Math.max(2, board!.y - 25) }));
   await editor.expectBoard("rnbqkbnr/pppp1ppp/8/8/8/8/PPPPPPPP/RNBQKBNR");
 });
+
+test("with a brush a finger paints, and the page stays where it is", async ({ page, editor }) => {
+  await page.setViewportSize({ width: 360, height: 420 });
+  await editor.open("#fen=8/8/8/8/8/8/8/8_w_-_-_0_1");
+  await editor.spare("White pawn").tap();
+  const from = await middle(editor.square("c5"));
+  const scrolled = await page.evaluate(() => scrollY);
+  await swipe(page, path(from, await middle(editor.square("c3"))));
+  await editor.expectBoard("8/8/8/2P5/2P5/2P5/8/8");
+  expect(await page.evaluate(() => scrollY)).toBe(scrolled);
+  await editor.square("c4").tap();
+  await editor.expectBoard("8/8/8/2P5/8/2P5/8/8");
+});
+
+test("with the pen a tap marks and a finger draws", async ({ page, editor }) => {
+  await editor.open();
+  await page.getByRole("button", { name: "Arrows and marks" }).tap();
+  await editor.square("d5").tap();
+  await swipe(page, path(await middle(editor.square("e2")), await middle(editor.square("e4"))));
+  await expect.poll(() => page.url()).toContain("shapes=Gd5,Ge2e4");
+  await editor.expectFen(START);
+});
+
+test("a second finger does nothing to a drag or a stroke, nor is anything stuck after it", async ({
+  page,
+  editor,
+}) => {
+  await editor.open();
+  const session = await page.context().newCDPSession(page);
+  const touch = (type: "touchStart" | "touchMove" | "touchEnd", points: Point[]) =>
+    session.send("Input.dispatchTouchEvent", {
+      type,
+      touchPoints: points.map((point, id) => ({ ...point, id })),
+    });
+  const twoFingers = async (first: string[], second: string[]) => {
+    const [from, over, to] = [
+      await middle(editor.square(first[0])),
+      await middle(editor.square(first[1])),
+      await middle(editor.square(first[2])),
+    ];
+    const [other, elsewhere] = [
+      await middle(editor.square(second[0])),
+      await middle(editor.square(second[1])),
+    ];
+    await touch("touchStart", [from]);
+    await touch("touchMove", [over]);
+    await touch("touchStart", [over, other]);
+    await touch("touchMove", [over, elsewhere]);
+    await touch("touchMove", [to, elsewhere]);
+    await touch("touchEnd", [to]);
+    await touch("touchEnd", []);
+  };
+  await twoFingers(["e2", "e3", "e4"], ["d7", "d5"]);
+  await editor.expectBoard("rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR");
+  await swipe(page, path(await middle(editor.square("g1")), await middle(editor.square("f3"))));
+  await editor.expectBoard("rnbqkbnr/pppppppp/8/8/4P3/5N2/PPPP1PPP/RNBQKB1R");
+  await editor.spare("Black queen").tap();
+  await twoFingers(["a5", "b5", "c5"], ["h5", "h6"]);
+  await editor.expectBoard("rnbqkbnr/pppppppp/8/qqq5/4P3/5N2/PPPP1PPP/RNBQKB1R");
+});
+
+test("a finger that the system takes away leaves no trace", async ({ page, editor }) => {
+  await editor.open();
+  const session = await page.context().newCDPSession(page);
+  const touch = (type: "touchStart" | "touchMove" | "touchCancel", touchPoints: Point[]) =>
+    session.send("Input.dispatchTouchEvent", { type, touchPoints });
+  const lost = async () => {
+    for (const [i, point] of path(
+      await middle(editor.square("e2")),
+      await middle(editor.square("e4")),
+    ).entries()) {
+      await touch(i === 0 ? "touchStart" : "touchMove", [point]);
+    }
+    await touch("touchCancel", []);
+  };
+  await lost();
+  await editor.expectFen(START);
+  await expect(page.locator(".ghost")).toHaveCount(0);
+  await editor.spare("Black queen").tap();
+  await lost();
+  await editor.expectFen(START);
+});

@@ -1,0 +1,70 @@
+//! What the keys do, in a dialog.
+
+use web_sys::HtmlDialogElement;
+use yew::prelude::*;
+
+use super::page::{App, Message};
+use super::shortcuts::SHORTCUTS;
+use super::words;
+use crate::words::Key;
+
+/// The keys of the board: their names, those that are words of the language first, and what they
+/// do.
+static BOARD_KEYS: [(Option<Key>, &str, Key); 9] = [
+    (Some(Key::KeyArrows), "", Key::HelpMove),
+    (None, "Home End", Key::HelpEnds),
+    (Some(Key::KeyLetters), "", Key::HelpPut),
+    (Some(Key::KeyDigits), "", Key::HelpSkip),
+    (None, "/", Key::HelpNextRank),
+    (Some(Key::KeyDelete), "", Key::HelpClear),
+    (Some(Key::KeyEnter), "", Key::HelpPickUp),
+    (Some(Key::KeyEscape), "", Key::HelpCancel),
+    (None, "M A", Key::HelpMark),
+];
+
+/// The dialog, while it is asked for.
+pub fn help(app: &App) -> Html {
+    if !app.helps {
+        return Html::default();
+    }
+    let words = words();
+    let close = app.on_click(|| Message::Help(false));
+    let item = |keys: &str, what: Key| {
+        let what = match what {
+            Key::HelpPut => words.help_put(),
+            what => words.get(what).to_string(),
+        };
+        html! { <><dt><kbd>{ keys.to_string() }</kbd></dt><dd>{ what }</dd></> }
+    };
+    let board_keys = BOARD_KEYS
+        .iter()
+        .map(|&(name, keys, what)| item(name.map_or(keys, |name| words.get(name)), what));
+    html! {
+        <dialog
+            class="help"
+            ref={app.help.clone()}
+            aria-labelledby="help-title"
+            onclose={app.on(|_: Event| Message::Help(false))}
+        >
+            <h2 id="help-title">{ words.get(Key::KeyboardHelp) }</h2>
+            <div class="keys">
+                <section>
+                    <h3>{ words.get(Key::Board) }</h3>
+                    <dl>{ for board_keys }</dl>
+                </section>
+                <section>
+                    <h3>{ words.get(Key::Everywhere) }</h3>
+                    <dl>{ for SHORTCUTS.iter().map(|shortcut| item(shortcut.key, shortcut.what)) }</dl>
+                </section>
+            </div>
+            <button type="button" onclick={close}>{ words.get(Key::Close) }</button>
+        </dialog>
+    }
+}
+
+/// Opens the dialog once it is there.
+pub fn open(node: &NodeRef) {
+    if let Some(dialog) = node.cast::<HtmlDialogElement>().filter(|dialog| !dialog.open()) {
+        let _ = dialog.show_modal();
+    }
+}
