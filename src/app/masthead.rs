@@ -20,6 +20,7 @@ pub fn masthead(app: &App) -> Html {
             <div>
                 { languages(app) }
                 { button(Key::Settings, open) }
+                { button(Key::Help, app.on_click(|| Message::Help(true))) }
             </div>
         </header>
     }
