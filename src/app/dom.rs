@@ -3,8 +3,8 @@
 use gloo::utils::{document, window};
 use wasm_bindgen::JsCast;
 use web_sys::{
-    CssStyleDeclaration, Element, EventTarget, HtmlDialogElement, HtmlElement, HtmlSelectElement,
-    HtmlTextAreaElement, SvgElement,
+    CssStyleDeclaration, Element, EventTarget, HtmlElement, HtmlSelectElement, HtmlTextAreaElement,
+    SvgElement,
 };
 use yew::prelude::*;
 
@@ -78,13 +78,6 @@ pub fn settle_lists() {
         if let Some(value) = list.get_attribute("data-value").filter(|v| *v != list.value()) {
             list.set_value(&value);
         }
-    }
-}
-
-/// Shows a dialog that has just been rendered.
-pub fn show(dialog: &NodeRef) {
-    if let Some(dialog) = dialog.cast::<HtmlDialogElement>().filter(|dialog| !dialog.open()) {
-        let _ = dialog.show_modal();
     }
 }
 

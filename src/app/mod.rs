@@ -13,6 +13,7 @@ mod castling;
 mod controls;
 mod copy;
 mod counter;
+mod dialog;
 mod dom;
 mod drag;
 mod en_passant;

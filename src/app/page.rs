@@ -14,11 +14,12 @@ use super::board::board;
 use super::controls::controls;
 use super::copy::{self, copy_button, will_copy};
 use super::counter::Draft;
+use super::dialog;
 use super::drag::Dragger;
 use super::explanation::{explanation, meaning};
 use super::fen_field::fen_field;
 use super::hand::Hand;
-use super::help::{self, help};
+use super::help::help;
 use super::masthead::masthead;
 use super::notices::{self, Notice, notices};
 use super::problems::problems;
@@ -135,7 +136,7 @@ pub struct App {
     pub(super) field: NodeRef,
     pub(super) field_copy: NodeRef,
     pub(super) board: NodeRef,
-    pub(super) help: NodeRef,
+    pub(super) dialog: NodeRef,
     pub(super) problems_heading: NodeRef,
     pub(super) dragger: Rc<Dragger>,
     pub(super) link: Scope<App>,
@@ -284,7 +285,7 @@ impl Component for App {
             field: NodeRef::default(),
             field_copy: NodeRef::default(),
             board,
-            help: NodeRef::default(),
+            dialog: NodeRef::default(),
             problems_heading: NodeRef::default(),
             dragger,
             link,
@@ -360,10 +361,9 @@ impl Component for App {
             // Its place in the document shows another square now.
             dom::focus_square(&self.board, self.cursor);
         }
-        help::open(&self.help);
         // What a list has selected does not follow its options once someone has chosen from it.
         dom::settle_lists();
-        dom::show(&self.preferences.dialog);
+        dialog::open(&self.dialog);
     }
 
     fn view(&self, _: &Context<App>) -> Html {

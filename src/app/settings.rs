@@ -7,7 +7,6 @@ use gloo::utils::{document_element, window};
 use wasm_bindgen::JsCast;
 use web_sys::{HtmlElement, StorageEvent};
 use yew::html::Scope;
-use yew::prelude::*;
 
 use super::notices::Notice;
 use super::page::{App, Message};
@@ -57,8 +56,6 @@ pub struct Preferences {
     pub is_open: bool,
     /// Whether the browser has refused to keep them.
     pub is_refused: bool,
-    /// Where they can be seen.
-    pub dialog: NodeRef,
 }
 
 impl Preferences {
@@ -70,13 +67,7 @@ impl Preferences {
         if lang != Lang::En {
             language::start(settings.language(), link);
         }
-        Preferences {
-            settings,
-            lang,
-            is_open: false,
-            is_refused: false,
-            dialog: NodeRef::default(),
-        }
+        Preferences { settings, lang, is_open: false, is_refused: false }
     }
 
     /// Has them take effect, and keeps them.

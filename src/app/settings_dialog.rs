@@ -4,6 +4,7 @@ use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
 use super::button::button;
+use super::dialog::dialog;
 use super::list::list;
 use super::page::{App, Message};
 use super::settings::Preference;
@@ -21,46 +22,35 @@ const GROUPS: [(Setting, Key, Key); 4] = [
     (Setting::Theme, Key::Theme, Key::ThemeNames),
 ];
 
-/// The dialog, while it is open. The browser keeps the focus in it, closes it by Escape and gives
-/// the focus back.
+/// The dialog, while it is open.
 pub fn settings_dialog(app: &App) -> Html {
     let mine = &app.preferences;
     if !mine.is_open {
         return Html::default();
     }
-    let words = words();
-    let size = words.get(Key::Size);
-    html! {
-        <dialog
-            ref={mine.dialog.clone()}
-            aria-labelledby="settings"
-            closedby="any"
-            onclose={app.on(|_: Event| Message::Prefer(Preference::Open(false)))}
-        >
-            <form method="dialog" oninput={on_choice(app)}>
-                <header>
-                    <h2 id="settings">{ words.get(Key::Settings) }</h2>
-                    { button(Key::Close, Callback::noop()) }
-                </header>
-                { for GROUPS.map(|group| choices(app, group)) }
-                { row(Key::Size, html! {
-                    <input
-                        type="range"
-                        name="size"
-                        aria-label={size}
-                        min="40"
-                        step="5"
-                        value={mine.settings.value(Setting::Size)}
-                    />
-                }) }
-                { row(Key::Language, languages(app)) }
-            </form>
+    let size = html! {
+        <input
+            type="range"
+            name="size"
+            aria-label={words().get(Key::Size)}
+            min="40"
+            step="5"
+            value={mine.settings.value(Setting::Size)}
+        />
+    };
+    let content = html! {
+        <div class="settings" oninput={on_choice(app)}>
+            { for GROUPS.map(|group| choices(app, group)) }
+            { row(Key::Size, size) }
+            { row(Key::Language, languages(app)) }
             { button(Key::Reset, app.on_click(|| Message::Prefer(Preference::Reset))) }
             if mine.is_refused {
-                <p>{ words.get(Key::StorageFailed) }</p>
+                <p>{ words().get(Key::StorageFailed) }</p>
             }
-        </dialog>
-    }
+        </div>
+    };
+    let onclose = app.on(|_: Event| Message::Prefer(Preference::Open(false)));
+    dialog(&app.dialog, Key::Settings, onclose, content)
 }
 
 /// The list of languages, by their own names.
