@@ -1,9 +1,9 @@
 //! Everything that can happen to the state.
 
-use super::address::Link;
+use crate::formats::Link;
 use super::brush::Brush;
 use super::presets::Preset;
-use super::shapes::ShapeColor;
+use crate::diagram::ShapeColor;
 use crate::chess::{CastlingSide, Color, Piece, Square, Transform};
 use crate::fen::{Dialect, Fix};
 

@@ -1,11 +1,11 @@
 //! What each action does to the state.
 
 use super::action::Action;
-use super::address::Link;
+use crate::formats::Link;
 use super::brush::{Brush, next_piece};
 use super::castling::{meant_rook, replaced, written_rights};
 use super::edit::{typing, with_board, with_ep_checked};
-use super::shapes::{Shape, Shapes};
+use crate::diagram::{Shape, Shapes};
 use super::state::{Change, Group, Snapshot, State};
 use crate::chess::{Bitboard, Board, CastlingRights, Color, Setup, Square};
 use crate::fen::{Dialect, Field, apply_edits, rewrite, write, write_as};

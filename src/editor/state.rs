@@ -2,11 +2,11 @@
 
 use std::rc::Rc;
 
-use super::address::Link;
+use crate::formats::Link;
 use super::brush::Brush;
 use super::history::Stack;
 use super::presets::Preset;
-use super::shapes::Shapes;
+use crate::diagram::Shapes;
 use crate::chess::{Color, Piece, Setup, Square};
 use crate::fen::{Dialect, Field, Parsed, write};
 use crate::rules::{Verdict, diagnose, has_board, verdict};
