@@ -19,6 +19,10 @@ pub fn xskak(view: &View<'_>, options: &Options<'_>) -> String {
     let mut out = String::from("% \\usepackage{xskak}\n\\newchessgame[\n  setfen=");
     out.push_str(&fen::write(view.setup, options.dialect));
     out.push_str(",\n]\n\\chessboard[\n");
+    // The board takes the pieces from the game, but not the sign of the side to move.
+    if view.setup.side_to_move == Color::Black {
+        out.push_str("  mover=b,\n");
+    }
     push_keys(&mut out, view, options);
     out
 }
