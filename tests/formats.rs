@@ -120,13 +120,21 @@ fn what_is_one_line_is_one_line() {
 #[test]
 fn what_is_written_is_read_back() {
     each(|name, view, options| {
-        for format in
-            [Format::Fen, Format::Epd, Format::LichessAnalysis, Format::LichessEditor, Format::ChessCom]
-        {
+        for format in [
+            Format::Fen,
+            Format::Epd,
+            Format::LichessAnalysis,
+            Format::LichessEditor,
+            Format::ChessCom,
+        ] {
             let written = write(format, view, options, Words::english());
             let lost = losses(format, view, options);
             if !lost.iter().any(|part| matches!(part, forsyth::formats::Part::Field(_))) {
-                let read = if format == Format::Epd { epd::read(&written).setup } else { parse(&written).setup };
+                let read = if format == Format::Epd {
+                    epd::read(&written).setup
+                } else {
+                    parse(&written).setup
+                };
                 assert_eq!(read, *view.setup, "{name} {written}");
             }
         }

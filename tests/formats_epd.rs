@@ -67,7 +67,11 @@ fn counters_are_read() {
 #[test]
 fn faults_lie_within_their_operations() {
     for (fen, tail, expected) in [
-        (BACK_RANK, "bm Rd8#; id \"x\"; fmvn 30; hmvc 2; pv Rd8#; c9 \"y\"; acd 12; ce -32;", vec![]),
+        (
+            BACK_RANK,
+            "bm Rd8#; id \"x\"; fmvn 30; hmvc 2; pv Rd8#; c9 \"y\"; acd 12; ce -32;",
+            vec![],
+        ),
         (BACK_RANK, "bm Rd8", vec![("epd-semicolon", "")]),
         (BACK_RANK, "id \"x", vec![("epd-open-string", "\"x"), ("epd-semicolon", "")]),
         (BACK_RANK, "id \"x; bm Rd8;", vec![("epd-open-string", "\"x")]),

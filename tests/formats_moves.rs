@@ -154,7 +154,8 @@ fn odd_forms_are_understood() {
 #[test]
 fn impossible_moves_have_a_reason() {
     use Impossible as I;
-    let squares = |names: [&str; 2]| names.iter().map(|name| name.parse::<Square>().unwrap()).collect();
+    let squares =
+        |names: [&str; 2]| names.iter().map(|name| name.parse::<Square>().unwrap()).collect();
     for (fen, text, reason) in [
         (FREE, "Qh5", I::NoPiece(Role::Queen)),
         (FREE, "d5", I::NoPiece(Role::Pawn)),
@@ -179,7 +180,9 @@ fn impossible_moves_have_a_reason() {
         let setup = parse(fen).setup;
         assert_eq!(san::resolve(&setup, san::read(text).unwrap()), Err(reason), "{fen} {text}");
     }
-    for text in ["", "x", "e9", "Kk", "O", "O-O-O-O", "e4e5e6", "Nf3f", "é", "1", "==", "Qa1b2c3d4e5f6g7h8"] {
+    for text in
+        ["", "x", "e9", "Kk", "O", "O-O-O-O", "e4e5e6", "Nf3f", "é", "1", "==", "Qa1b2c3d4e5f6g7h8"]
+    {
         assert_eq!(san::read(text), None, "{text}");
     }
     assert!(moves::castling(&parse(CASTLING).setup, CastlingSide::King).is_ok());

@@ -166,7 +166,8 @@ fn castling_side(text: &[u8]) -> Option<CastlingSide> {
 fn split_promotion(text: &[u8]) -> (&[u8], Option<Role>) {
     let inner = text.strip_suffix(b")").unwrap_or(text);
     let [rest @ .., letter] = inner else { return (text, None) };
-    let role = Role::ALL.into_iter().find(|role| role.letter() as u8 == letter.to_ascii_uppercase());
+    let role =
+        Role::ALL.into_iter().find(|role| role.letter() as u8 == letter.to_ascii_uppercase());
     let rest = match rest {
         [rest @ .., b'=' | b'/' | b'('] => rest,
         _ => rest,

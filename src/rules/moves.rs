@@ -50,9 +50,7 @@ pub fn origins(setup: &Setup, role: Role, to: Square) -> Bitboard {
         Role::Bishop => bishop_attacks(to, occupied),
         Role::Rook => rook_attacks(to, occupied),
         Role::Queen => queen_attacks(to, occupied),
-        Role::Pawn if occupied.contains(to) || is_ep_capture(setup, to) => {
-            pawn_attacks(!side, to)
-        }
+        Role::Pawn if occupied.contains(to) || is_ep_capture(setup, to) => pawn_attacks(!side, to),
         Role::Pawn => return pawn_pushes(setup, to),
     };
     reach & own
@@ -188,10 +186,11 @@ pub fn play(setup: &Setup, mv: &Move) -> Setup {
         after.halfmove_clock = 0;
     }
     if piece.role == Role::Pawn {
-        if setup.ep_square == Some(mv.to) && mv.from.file() != mv.to.file() {
-            if let Some(victim) = ep_victim(setup) {
-                after.board.set(victim, None);
-            }
+        if setup.ep_square == Some(mv.to)
+            && mv.from.file() != mv.to.file()
+            && let Some(victim) = ep_victim(setup)
+        {
+            after.board.set(victim, None);
         }
         if mv.from.file() == mv.to.file() && mv.from.distance(mv.to) == 2 {
             after.ep_square = between(mv.from, mv.to).first();

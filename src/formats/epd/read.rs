@@ -150,10 +150,10 @@ fn check(epd: &mut Epd, at: usize) {
             Some(number) => epd.setup.fullmove_number = number.max(1),
             None => fault(FaultKind::NotANumber, operation.span),
         },
-        "acd" | "acn" | "acs" | "ce" | "dm" => {
-            if first.is_some_and(|operand| operand.text.parse::<i64>().is_err()) {
-                fault(FaultKind::NotANumber, operation.span);
-            }
+        "acd" | "acn" | "acs" | "ce" | "dm"
+            if first.is_some_and(|operand| operand.text.parse::<i64>().is_err()) =>
+        {
+            fault(FaultKind::NotANumber, operation.span);
         }
         "bm" | "am" | "sm" | "pm" => {
             for operand in &operation.operands {
