@@ -134,7 +134,7 @@ fn ascii(c: char) -> Option<u8> {
 fn trim(mut text: &[u8]) -> &[u8] {
     loop {
         let before = text;
-        while let [rest @ .., b'+' | b'#' | b'!' | b'?'] = text {
+        while let [rest @ .., b'+' | b'#' | b'!' | b'?' | b'='] = text {
             text = rest;
         }
         for end in [&b"e.p."[..], b"e.p", b"ep", b"mate", b"ch"] {
