@@ -198,7 +198,7 @@ impl<'t> Lexer<'t> {
             let more = &rest[end..];
             if end > 0 && more.starts_with(".p") {
                 end += if more.starts_with(".p.") { 3 } else { 2 };
-                continue;
+                break;
             }
             if c == '(' && is_promotion(rest, end) {
                 end += 3;
