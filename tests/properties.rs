@@ -1,7 +1,7 @@
 //! What holds for every text and every setup.
 #![cfg(not(target_arch = "wasm32"))]
 
-use forsyth::chess::{Bitboard, Board, CastlingRights, Color, Piece, Setup, Square};
+use forsyth::chess::{Bitboard, Board, CastlingRights, Color, Piece, Rank, Setup, Square};
 use forsyth::fen::{Dialect, Parsed, Severity, parse, write};
 use forsyth::rules::{diagnose, diagnose_without_fixes};
 use proptest::collection::vec;
@@ -138,7 +138,8 @@ fn setups() -> impl Strategy<Value = Setup> {
 
 /// Spans of a diagnosed text: those of diagnostics, fields, ranks and edits.
 fn assert_spans_fit(text: &str, parsed: &Parsed) {
-    let fields = parsed.layout.fields.iter().chain(&parsed.layout.ranks).flatten().copied();
+    let ranks = Rank::ALL.map(|rank| parsed.layout.rank(rank));
+    let fields = parsed.layout.fields.into_iter().chain(ranks).flatten();
     let marks = parsed.diagnostics.iter().map(|diagnostic| diagnostic.span);
     let fixes = parsed.diagnostics.iter().flat_map(|diagnostic| &diagnostic.fixes);
     let edits = fixes.flat_map(|fix| &fix.edits).map(|edit| edit.span);

@@ -1,28 +1,32 @@
 // Runs in the page: every library judges the same records, in turns, and tells the median time.
+//
+// The others have the records as strings, one each, before the clock starts. Forsyth has them as
+// one string, a line each, as a file's text comes: that it goes to WebAssembly as UTF-8 and is
+// parted into lines there is counted. Each answers how many of the records are right.
 
 import { validateFen } from "chess.js";
 import { Chess } from "chessops/chess";
 import { parseFen } from "chessops/fen";
 
-import startRelease, { Records as ReleaseRecords } from "../../target/page-bench/release/judging.js";
-import startPage, { Records as PageRecords } from "../../target/page-bench/page/judging.js";
+import startPage, { judge as judgeInPage } from "../../target/page-bench/page/judging.js";
+import startWorker, { judge as judgeInWorker } from "../../target/page-bench/worker/judging.js";
 
 /** Microseconds a record by the name of the library. */
 type Times = Record<string, number>;
 
-const WARM_UP = 10;
-const ROUNDS = 40;
+const WARM_UP = 20;
+const ROUNDS = 100;
 
 async function measure(text: string): Promise<Times> {
   await startPage({ module_or_path: "page/judging_bg.wasm" });
-  await startRelease({ module_or_path: "release/judging_bg.wasm" });
+  await startWorker({ module_or_path: "worker/judging_bg.wasm" });
   const records = text.split("\n").filter((line) => line !== "");
-  const page = new PageRecords(text);
-  const release = new ReleaseRecords(text);
-  // Each answers how many of the records are right.
+  const encoder = new TextEncoder();
+  const buffer = new Uint8Array(3 * text.length);
+  const encoded = () => buffer.subarray(0, encoder.encodeInto(text, buffer).written);
   const libraries: Record<string, () => number> = {
-    "forsyth, as the page ships it": () => page.judge(),
-    "forsyth, built for speed": () => release.judge(),
+    "forsyth, as a worker has it": () => judgeInWorker(encoded()),
+    "forsyth, as the page has it": () => judgeInPage(encoded()),
     chessops: () => {
       const judge = (fen: string) => parseFen(fen).chain((setup) => Chess.fromSetup(setup));
       return records.filter((fen) => judge(fen).isOk).length;

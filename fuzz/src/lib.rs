@@ -1,5 +1,6 @@
 //! What holds for every text, whichever way it was made.
 
+use forsyth::chess::Rank;
 use forsyth::fen::{Parsed, Severity, Span};
 use forsyth::rules::{diagnose, diagnose_without_fixes};
 
@@ -36,7 +37,8 @@ pub fn apply_every_fix(text: &str) {
 
 /// Every span in what was found.
 fn spans(parsed: &Parsed) -> impl Iterator<Item = Span> {
-    let fields = parsed.layout.fields.iter().chain(&parsed.layout.ranks).flatten().copied();
+    let ranks = Rank::ALL.map(|rank| parsed.layout.rank(rank));
+    let fields = parsed.layout.fields.into_iter().chain(ranks).flatten();
     let marks = parsed.diagnostics.iter().map(|diagnostic| diagnostic.span);
     let fixes = parsed.diagnostics.iter().flat_map(|diagnostic| &diagnostic.fixes);
     let edits = fixes.flat_map(|fix| &fix.edits).map(|edit| edit.span);

@@ -149,12 +149,12 @@ impl Dragger {
             ("blur", _) if event.target().is_some_and(|t| t.is_instance_of::<Window>()) => {
                 self.cancel();
             }
-            // The body's, not that of the element under a finger, which has it at first.
-            ("lostpointercapture", Some(pointer)) if is_body(event) => {
-                // Another button of the mouse has ended it.
-                if is_up(&press, pointer) || !capture(&press) {
-                    self.cancel();
-                }
+            // The body's, not that of the element under a finger, which has it at first. While the
+            // button is down another one of the mouse has ended it, and the body takes it back.
+            ("lostpointercapture", Some(pointer))
+                if is_body(event) && (is_up(&press, pointer) || !capture(&press)) =>
+            {
+                self.cancel();
             }
             ("keydown", _)
                 if event.dyn_ref().is_some_and(|k: &KeyboardEvent| k.key() == "Escape") =>

@@ -8,9 +8,9 @@ use web_sys::{Element, HtmlElement, SvgElement};
 
 use super::bounds::{Bounds, Point};
 use super::dom::{beside, move_to, square_element};
+use super::settings::piece_href;
 use super::square::place;
 use crate::chess::{Color, Piece, Square};
-use crate::diagram::piece_id;
 
 const SVG: Option<&str> = Some("http://www.w3.org/2000/svg");
 
@@ -36,7 +36,7 @@ impl Ghost {
     ) -> Option<Ghost> {
         let image: SvgElement = document().create_element_ns(SVG, "svg").ok()?.dyn_into().ok()?;
         let piece_use = document().create_element_ns(SVG, "use").ok()?;
-        let _ = piece_use.set_attribute("href", &format!("#{}", piece_id(piece)));
+        let _ = piece_use.set_attribute("href", &piece_href(piece));
         let _ = image.append_child(&piece_use);
         let _ = image.set_attribute("class", "ghost");
         let _ = image.set_attribute("aria-hidden", "true");

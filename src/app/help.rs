@@ -1,8 +1,8 @@
 //! What the keys do, in a dialog.
 
-use web_sys::HtmlDialogElement;
 use yew::prelude::*;
 
+use super::dialog::dialog;
 use super::page::{App, Message};
 use super::shortcuts::SHORTCUTS;
 use super::words;
@@ -28,7 +28,6 @@ pub fn help(app: &App) -> Html {
         return Html::default();
     }
     let words = words();
-    let close = app.on_click(|| Message::Help(false));
     let item = |keys: &str, what: Key| {
         let what = match what {
             Key::HelpPut => words.help_put(),
@@ -39,32 +38,17 @@ pub fn help(app: &App) -> Html {
     let board_keys = BOARD_KEYS
         .iter()
         .map(|&(name, keys, what)| item(name.map_or(keys, |name| words.get(name)), what));
-    html! {
-        <dialog
-            class="help"
-            ref={app.help.clone()}
-            aria-labelledby="help-title"
-            onclose={app.on(|_: Event| Message::Help(false))}
-        >
-            <h2 id="help-title">{ words.get(Key::KeyboardHelp) }</h2>
-            <div class="keys">
-                <section>
-                    <h3>{ words.get(Key::Board) }</h3>
-                    <dl>{ for board_keys }</dl>
-                </section>
-                <section>
-                    <h3>{ words.get(Key::Everywhere) }</h3>
-                    <dl>{ for SHORTCUTS.iter().map(|shortcut| item(shortcut.key, shortcut.what)) }</dl>
-                </section>
-            </div>
-            <button type="button" onclick={close}>{ words.get(Key::Close) }</button>
-        </dialog>
-    }
-}
-
-/// Opens the dialog once it is there.
-pub fn open(node: &NodeRef) {
-    if let Some(dialog) = node.cast::<HtmlDialogElement>().filter(|dialog| !dialog.open()) {
-        let _ = dialog.show_modal();
-    }
+    let content = html! {
+        <div class="keys">
+            <section>
+                <h3>{ words.get(Key::Board) }</h3>
+                <dl>{ for board_keys }</dl>
+            </section>
+            <section>
+                <h3>{ words.get(Key::Everywhere) }</h3>
+                <dl>{ for SHORTCUTS.iter().map(|shortcut| item(shortcut.key, shortcut.what)) }</dl>
+            </section>
+        </div>
+    };
+    dialog(&app.dialog, Key::KeyboardHelp, app.on(|_: Event| Message::Help(false)), content)
 }

@@ -10,6 +10,7 @@ use web_sys::Response;
 use yew::html::Scope;
 
 use super::page::{App, Message};
+use super::settings::Preference;
 use crate::words::{Key, Lang, Words};
 
 thread_local! {
@@ -29,21 +30,19 @@ pub fn preferred() -> Lang {
     tags.split(',').find_map(Lang::of_tag).unwrap_or_default()
 }
 
-/// Has the page speak the language that its user likes best, as soon as its words are there.
-pub fn start(link: &Scope<App>) {
-    let (lang, link) = (preferred(), link.clone());
-    if lang != Lang::En {
-        spawn_local(async move {
-            if load(lang).await {
-                link.send_message(Message::Speak);
-            }
-        });
-    }
+/// Has the page speak a language, or the one that its user likes best, as soon as its words are
+/// there, and tells the page what came of it.
+pub fn start(language: Option<Lang>, link: &Scope<App>) {
+    let link = link.clone();
+    spawn_local(async move {
+        let came = load(language.unwrap_or_else(preferred)).await;
+        link.send_message(Message::Prefer(Preference::Spoken(language, came)));
+    });
 }
 
 /// Makes a language that of the page, and says whether that worked; if not, the page keeps the
 /// language that it has. Afterwards the page has to be rendered anew.
-pub async fn load(lang: Lang) -> bool {
+async fn load(lang: Lang) -> bool {
     WANTED.set(lang);
     let words = match lang {
         Lang::En => Some(Words::english()),

@@ -6,6 +6,7 @@ use std::rc::Rc;
 
 use gloo::events::EventListener;
 use gloo::timers::callback::Timeout;
+use gloo::utils::window;
 use yew::html::Scope;
 use yew::prelude::*;
 
@@ -13,20 +14,27 @@ use super::board::board;
 use super::controls::controls;
 use super::copy::{self, copy_button, will_copy};
 use super::counter::Draft;
+use super::dialog;
 use super::drag::Dragger;
 use super::explanation::{explanation, meaning};
 use super::fen_field::fen_field;
 use super::hand::Hand;
-use super::help::{self, help};
+use super::help::help;
+use super::masthead::masthead;
+use super::notices::{self, Notice, notices};
 use super::problems::problems;
+use super::settings::{self, Preference, Preferences};
+use super::settings_dialog::settings_dialog;
 use super::square::Labels;
 use super::stage::stage;
 use super::state_line::state_line;
-use super::{address, announcer, dom, incoming, keys, language, shortcuts, words};
+use super::{address, announcer, dom, incoming, keys, shortcuts, storage};
 use crate::chess::{Bitboard, Square};
 use crate::editor::{Action, Link, Lit, Part, ShapeColor, Spot, State, lit, part_of, reduce};
 use crate::fen::{Fix, Span};
-use crate::words::Key;
+
+/// How long the work must stay the same before it is kept.
+const PAUSE_MS: u32 = 400;
 
 /// What the page takes from outside.
 #[derive(Clone, Debug, Default, PartialEq, Properties)]
@@ -78,8 +86,12 @@ pub enum Message {
     Copied(Option<bool>),
     /// This is to be read out now.
     Say(String),
-    /// The page speaks another language now.
-    Speak,
+    /// Something happens to the settings.
+    Prefer(Preference),
+    /// This is to be said on the page, or no longer.
+    Notice(Notice, bool),
+    /// The work in progress is to be kept, if it has changed.
+    Keep,
 }
 
 /// The whole page.
@@ -114,15 +126,22 @@ pub struct App {
     pub(super) copied: Option<bool>,
     /// What is read out.
     pub(super) said: String,
+    /// The settings.
+    pub(super) preferences: Preferences,
+    /// What the page says of itself, at the number of the notice.
+    pub(super) notices: [bool; Notice::ALL.len()],
     saying: Option<Timeout>,
+    keeping: Option<Timeout>,
     copying: Option<Timeout>,
     pub(super) field: NodeRef,
     pub(super) field_copy: NodeRef,
     pub(super) board: NodeRef,
-    pub(super) help: NodeRef,
+    pub(super) dialog: NodeRef,
     pub(super) problems_heading: NodeRef,
     pub(super) dragger: Rc<Dragger>,
-    link: Scope<App>,
+    pub(super) link: Scope<App>,
+    /// Whether the work in progress is kept: a text from outside is its host's.
+    keeps_work: bool,
     address: Rc<address::Writer>,
     listeners: Vec<EventListener>,
 }
@@ -192,10 +211,22 @@ impl App {
         let (before, now) = (before.link(), self.state.link());
         if before != now {
             self.address.follow(&self.state);
+            self.notices[Notice::Restored as usize] = false;
+            let link = self.link.clone();
+            self.keeping = Some(Timeout::new(PAUSE_MS, move || link.send_message(Message::Keep)));
+        }
+        if self.state.dialect() != self.preferences.settings.dialect() {
+            self.preferences.settings.set_dialect(self.state.dialect());
+            self.preferences.keep();
         }
         if before.text != now.text {
             self.saying = Some(announcer::later(&self.link, self.state.parsed()));
         }
+    }
+
+    /// Has what is read out be in the language of the page.
+    pub(super) fn say_again(&mut self) {
+        self.said = announcer::summary(self.state.parsed());
     }
 }
 
@@ -206,7 +237,17 @@ impl Component for App {
     fn create(ctx: &Context<App>) -> App {
         let link = ctx.link().clone();
         let shown = ctx.props().text.as_deref().map(Link::new).or_else(dom::address_link);
-        let state = shown.map_or_else(State::start, State::open);
+        let keeps_work = ctx.props().text.is_none();
+        let work = if shown.is_none() { storage::work() } else { None };
+        let mut state = shown.map_or_else(State::start, State::open);
+        let preferences = Preferences::new(&link);
+        state = reduce(state, Action::SetDialect(preferences.settings.dialect()));
+        let mut notices = [false; Notice::ALL.len()];
+        if let Some(work) = work {
+            state = reduce(state, Action::Load(work));
+            notices[Notice::Restored as usize] = true;
+        }
+        notices[Notice::Update as usize] = notices::is_update_ready();
         let (dispatch, tell) = (link.callback(Message::Do), link.callback(|message| message));
         let address = Rc::default();
         let board = NodeRef::default();
@@ -215,7 +256,11 @@ impl Component for App {
         let mut listeners = shortcuts::listen(&tell);
         listeners.extend(incoming::listen(&tell));
         listeners.extend(address::listen(&address, state.text(), &dispatch));
-        language::start(&link);
+        listeners.extend([settings::listen(&link), notices::listen(&link)]);
+        listeners.extend(["visibilitychange", "pagehide"].map(|name| {
+            let link = link.clone();
+            EventListener::new(&window(), name, move |_| link.send_message(Message::Keep))
+        }));
         App {
             said: announcer::summary(state.parsed()),
             state,
@@ -232,21 +277,25 @@ impl Component for App {
             shows_all: false,
             draft: None,
             copied: None,
+            preferences,
+            notices,
             saying: None,
+            keeping: None,
             copying: None,
             field: NodeRef::default(),
             field_copy: NodeRef::default(),
             board,
-            help: NodeRef::default(),
+            dialog: NodeRef::default(),
             problems_heading: NodeRef::default(),
             dragger,
             link,
+            keeps_work,
             address,
             listeners,
         }
     }
 
-    fn update(&mut self, ctx: &Context<App>, message: Message) -> bool {
+    fn update(&mut self, _: &Context<App>, message: Message) -> bool {
         match message {
             Message::Do(action) => self.act(action),
             Message::Key(key) => self.press(key),
@@ -258,8 +307,9 @@ impl Component for App {
             }
             Message::Shortcut(number) => {
                 if let Some(message) = shortcuts::message(self, number) {
-                    return Component::update(self, ctx, message);
+                    self.link.send_message(message);
                 }
+                return false;
             }
             Message::Paste => {
                 incoming::paste_from_clipboard(&self.field, self.tell());
@@ -290,7 +340,14 @@ impl Component for App {
                 self.copied = outcome;
                 self.copying = copy::forget_later(outcome, &self.link);
             }
-            Message::Speak => self.said = announcer::summary(self.state.parsed()),
+            Message::Prefer(preference) => self.prefer(preference),
+            Message::Notice(notice, shown) => self.notices[notice as usize] = shown,
+            Message::Keep => {
+                if self.keeping.take().is_some() && self.keeps_work {
+                    storage::keep_work(&self.state);
+                }
+                return false;
+            }
             Message::Say(text) => return std::mem::replace(&mut self.said, text) != self.said,
         }
         true
@@ -304,21 +361,17 @@ impl Component for App {
             // Its place in the document shows another square now.
             dom::focus_square(&self.board, self.cursor);
         }
-        help::open(&self.help);
         // What a list has selected does not follow its options once someone has chosen from it.
         dom::settle_lists();
+        dialog::open(&self.dialog);
     }
 
     fn view(&self, _: &Context<App>) -> Html {
         let (lit, part) = (self.lit(), self.part());
         let part = part.as_ref();
-        let words = words();
         html! {
             <div class="page">
-                <header class="masthead">
-                    <h1>{ words.get(Key::Name) }</h1>
-                    <p>{ words.get(Key::Tagline) }</p>
-                </header>
+                { masthead(self) }
                 <main>
                     <section class="headline">
                         { fen_field(self, &lit, part) }
@@ -333,6 +386,8 @@ impl Component for App {
                     { explanation(self, part) }
                 </main>
                 { help(self) }
+                { settings_dialog(self) }
+                { notices(self) }
             </div>
         }
     }

@@ -4,10 +4,10 @@ use yew::prelude::*;
 
 use super::drag::Grip;
 use super::page::{App, Message};
+use super::settings::piece_href;
 use super::shapes::class_of;
 use super::words;
 use crate::chess::{Color, Piece, Role};
-use crate::diagram::piece_id;
 use crate::editor::{Action, Brush};
 use crate::words::Key;
 
@@ -78,7 +78,7 @@ fn spare(app: &App, piece: Piece) -> Html {
             {onclick}
         >
             <svg viewBox="0 0 1 1" aria-hidden="true">
-                <use href={format!("#{}", piece_id(piece))} width="1" height="1" />
+                <use href={piece_href(piece)} width="1" height="1" />
             </svg>
         </button>
     }

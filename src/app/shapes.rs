@@ -76,7 +76,7 @@ pub fn outline(from: Square, to: Square, orientation: Color) -> String {
         return path.0;
     }
     let (dx, dy) = (to_x - x, to_y - y);
-    let length = dx.hypot(dy);
+    let length = (dx * dx + dy * dy).sqrt();
     // Along the arrow and across it, from the middle of its first square.
     let mut point = |along: f64, across: f64| {
         path.point(

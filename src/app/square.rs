@@ -5,10 +5,11 @@ use std::cell::RefCell;
 use yew::prelude::*;
 
 use super::page::App;
+use super::settings::{piece_href, piece_set};
 use super::shapes::spoken;
 use super::words;
 use crate::chess::{Color, Piece, Square};
-use crate::diagram::piece_id;
+use crate::diagram::PieceSet;
 use crate::words::Lang;
 
 /// How a square looks, apart from its piece.
@@ -63,29 +64,35 @@ struct Kept {
     link: Option<AttrValue>,
 }
 
-/// What is kept of all squares, in one language.
+/// What is kept of all squares, in one language and one set of pieces.
 pub struct Labels {
     lang: Lang,
+    set: PieceSet,
     squares: [Option<Kept>; 64],
 }
 
 impl Labels {
     /// Nothing yet.
     pub fn new() -> RefCell<Labels> {
-        RefCell::new(Labels { lang: Lang::En, squares: [const { None }; 64] })
+        RefCell::new(Labels {
+            lang: Lang::En,
+            set: PieceSet::Standard,
+            squares: [const { None }; 64],
+        })
     }
 
     fn of(&mut self, square: Square, piece: Option<Piece>) -> Kept {
         let words = words();
-        if self.lang != words.lang() {
-            *self = Labels { lang: words.lang(), squares: [const { None }; 64] };
+        let (lang, set) = (words.lang(), piece_set());
+        if (self.lang, self.set) != (lang, set) {
+            *self = Labels { lang, set, squares: [const { None }; 64] };
         }
         let kept = &mut self.squares[square.index()];
         match kept {
             Some(kept) if kept.piece == piece => kept.clone(),
             _ => {
                 let label = words.on_square(square, piece).into();
-                let link = piece.map(|piece| ("#".to_string() + &piece_id(piece)).into());
+                let link = piece.map(|piece| piece_href(piece).into());
                 kept.insert(Kept { piece, label, link }).clone()
             }
         }

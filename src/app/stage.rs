@@ -24,10 +24,16 @@ pub fn stage(app: &App, board: Html) -> Html {
     }
 }
 
+/// Puts a white outline around a piece, for squares that are as black as it is.
+const OUTLINE: &str = "<filter id=\"outline\" primitiveUnits=\"objectBoundingBox\">\
+    <feMorphology operator=\"dilate\" radius=\".035\"/>\
+    <feColorMatrix values=\"0 0 0 0 1 0 0 0 0 1 0 0 0 0 1 0 0 0 1 0\"/>\
+    <feMerge><feMergeNode/><feMergeNode in=\"SourceGraphic\"/></feMerge></filter>";
+
 /// The drawings of the pieces, for the rest of the page to refer to.
 fn symbols_once() -> Html {
     let markup = format!(
-        "<svg class=\"symbols\" width=\"0\" height=\"0\" aria-hidden=\"true\">{}</svg>",
+        "<svg class=\"symbols\" width=\"0\" height=\"0\" aria-hidden=\"true\">{}{OUTLINE}</svg>",
         symbols("")
     );
     Html::from_html_unchecked(markup.into())

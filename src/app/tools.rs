@@ -39,6 +39,9 @@ pub fn tools(app: &App) -> Html {
             <div class="row" role="group" aria-label={words.get(Key::Transforms)}>
                 { for transforms.map(|(key, transform, lines)| transform_button(app, key, transform, lines)) }
             </div>
+            if !app.state.shapes().is_empty() {
+                <div class="row">{ button(app, Key::ClearMarks, true, Action::ClearShapes) }</div>
+            }
         </div>
     }
 }

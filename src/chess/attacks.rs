@@ -1,105 +1,98 @@
 //! Which squares a piece attacks.
 //!
-//! Steppers come from tables made at compile time. Sliders use the o^(o-2r) subtraction on
-//! masked lines, so there is nothing to fill at start-up and no large table in the wasm.
+//! All of it is computed: there is nothing to fill at start-up, and no table in the wasm.
 
 use super::{Bitboard, Color, Square};
 
-const KNIGHT_STEPS: [(i8, i8); 8] =
-    [(1, 2), (2, 1), (2, -1), (1, -2), (-1, -2), (-2, -1), (-2, 1), (-1, 2)];
-const KING_STEPS: [(i8, i8); 8] =
-    [(0, 1), (1, 1), (1, 0), (1, -1), (0, -1), (-1, -1), (-1, 0), (-1, 1)];
+const FILE_A: u64 = 0x0101_0101_0101_0101;
+const FILE_H: u64 = FILE_A << 7;
+/// From a1 to h8.
+const DIAGONAL: u64 = 0x8040_2010_0804_0201;
+/// From h1 to a8.
+const ANTIDIAGONAL: u64 = 0x0102_0408_1020_4080;
 
-const fn stepper(steps: &[(i8, i8)]) -> [u64; 64] {
-    let mut table = [0; 64];
-    let mut i = 0;
-    while i < 64 {
-        let mut j = 0;
-        while j < steps.len() {
-            if let Some(from) = Square::from_index(i)
-                && let Some(to) = from.offset(steps[j].0, steps[j].1)
-            {
-                table[i] |= 1 << to.index();
-            }
-            j += 1;
-        }
-        i += 1;
-    }
-    table
+const fn west(squares: u64) -> u64 {
+    (squares & !FILE_A) >> 1
 }
 
-/// For each square the line through it in a direction and its opposite, without the square.
-const fn lines(files: i8, ranks: i8) -> [u64; 64] {
-    let mut table = [0; 64];
-    let mut i = 0;
-    while i < 64 {
-        let mut sign = -1;
-        while sign <= 1 {
-            let mut n = 1;
-            while n < 8 {
-                if let Some(from) = Square::from_index(i)
-                    && let Some(to) = from.offset(files * n * sign, ranks * n * sign)
-                {
-                    table[i] |= 1 << to.index();
-                }
-                n += 1;
-            }
-            sign += 2;
-        }
-        i += 1;
-    }
-    table
+const fn east(squares: u64) -> u64 {
+    (squares & !FILE_H) << 1
 }
-
-static KNIGHT: [u64; 64] = stepper(&KNIGHT_STEPS);
-static KING: [u64; 64] = stepper(&KING_STEPS);
-static PAWN: [[u64; 64]; 2] = [stepper(&[(-1, 1), (1, 1)]), stepper(&[(-1, -1), (1, -1)])];
-static FILES: [u64; 64] = lines(0, 1);
-static RANKS: [u64; 64] = lines(1, 0);
-static DIAGONALS: [u64; 64] = lines(1, 1);
-static ANTIDIAGONALS: [u64; 64] = lines(1, -1);
 
 /// The squares a king on `square` attacks.
-pub fn king_attacks(square: Square) -> Bitboard {
-    Bitboard(KING[square.index()])
+pub const fn king_attacks(square: Square) -> Bitboard {
+    let king = Bitboard::of(square).0;
+    let row = king | west(king) | east(king);
+    Bitboard((row | row << 8 | row >> 8) ^ king)
 }
 
 /// The squares a knight on `square` attacks.
-pub fn knight_attacks(square: Square) -> Bitboard {
-    Bitboard(KNIGHT[square.index()])
+pub const fn knight_attacks(square: Square) -> Bitboard {
+    let knight = Bitboard::of(square).0;
+    let (west1, east1) = (west(knight), east(knight));
+    let (one, two) = (west1 | east1, west(west1) | east(east1));
+    Bitboard(one << 16 | one >> 16 | two << 8 | two >> 8)
 }
 
 /// The squares a pawn of that colour on `square` attacks.
-pub fn pawn_attacks(color: Color, square: Square) -> Bitboard {
-    Bitboard(PAWN[color.index()][square.index()])
+pub const fn pawn_attacks(color: Color, square: Square) -> Bitboard {
+    let pawn = Bitboard::of(square).0;
+    let beside = west(pawn) | east(pawn);
+    Bitboard(match color {
+        Color::White => beside << 8,
+        Color::Black => beside >> 8,
+    })
 }
 
-/// Attacks along one masked line whose bits all lie in different bytes, or on one rank if
-/// `mirror` is `u64::reverse_bits`.
-fn slide(square: Square, occupied: Bitboard, mask: u64, mirror: fn(u64) -> u64) -> u64 {
-    let piece = 1u64 << square.index();
-    let blockers = occupied.0 & mask;
-    let up = blockers.wrapping_sub(piece.wrapping_mul(2));
-    let down = mirror(mirror(blockers).wrapping_sub(mirror(piece).wrapping_mul(2)));
-    (up ^ down) & mask
+/// The whole file through a square.
+const fn file(square: Square) -> u64 {
+    FILE_A << (square.index() & 7)
+}
+
+/// The whole rank through a square.
+const fn rank(square: Square) -> u64 {
+    0xff << (square.index() & 56)
+}
+
+/// A long diagonal moved so many ranks up.
+const fn moved(diagonal: u64, ranks: i32) -> u64 {
+    if ranks < 0 { diagonal >> (-8 * ranks) } else { diagonal << (8 * ranks) }
+}
+
+/// The whole diagonal through a square, of those that go up to the right.
+const fn diagonal(square: Square) -> u64 {
+    let i = square.index() as i32;
+    moved(DIAGONAL, (i >> 3) - (i & 7))
+}
+
+/// The whole diagonal through a square, of those that go up to the left.
+const fn antidiagonal(square: Square) -> u64 {
+    let i = square.index() as i32;
+    moved(ANTIDIAGONAL, (i >> 3) + (i & 7) - 7)
+}
+
+/// Attacks along one line up to the first occupied square either way. The subtraction takes the
+/// last occupied square below from those above: what it changes lies between the two.
+const fn slide(square: Square, occupied: Bitboard, line: u64) -> u64 {
+    let piece = Bitboard::of(square).0;
+    let line = line & !piece;
+    let blockers = occupied.0 & line;
+    let below = blockers & (piece - 1);
+    let above = blockers ^ below;
+    let last = 1 << 63 >> (below | 1).leading_zeros();
+    (above ^ above.wrapping_sub(last)) & line
 }
 
 /// The squares a rook on `square` attacks, each line ending at the first occupied square,
 /// which is included.
-pub fn rook_attacks(square: Square, occupied: Bitboard) -> Bitboard {
-    let i = square.index();
-    Bitboard(
-        slide(square, occupied, FILES[i], u64::swap_bytes)
-            | slide(square, occupied, RANKS[i], u64::reverse_bits),
-    )
+pub const fn rook_attacks(square: Square, occupied: Bitboard) -> Bitboard {
+    Bitboard(slide(square, occupied, file(square)) | slide(square, occupied, rank(square)))
 }
 
 /// The squares a bishop on `square` attacks; see [`rook_attacks`].
-pub fn bishop_attacks(square: Square, occupied: Bitboard) -> Bitboard {
-    let i = square.index();
+pub const fn bishop_attacks(square: Square, occupied: Bitboard) -> Bitboard {
     Bitboard(
-        slide(square, occupied, DIAGONALS[i], u64::swap_bytes)
-            | slide(square, occupied, ANTIDIAGONALS[i], u64::swap_bytes),
+        slide(square, occupied, diagonal(square)) | slide(square, occupied, antidiagonal(square)),
     )
 }
 
@@ -111,25 +104,17 @@ pub fn queen_attacks(square: Square, occupied: Bitboard) -> Bitboard {
 /// The whole file, rank or diagonal from edge to edge that holds both squares, or no square
 /// where they share none (or are the same).
 pub fn line(a: Square, b: Square) -> Bitboard {
-    for table in [&FILES, &RANKS, &DIAGONALS, &ANTIDIAGONALS] {
-        let mask = Bitboard(table[a.index()]);
-        if mask.contains(b) {
-            return mask.with(a);
-        }
-    }
-    Bitboard::EMPTY
+    let lines = [file(a), rank(a), diagonal(a), antidiagonal(a)];
+    let shared = lines.into_iter().map(Bitboard).find(|line| line.contains(b) && a != b);
+    shared.unwrap_or(Bitboard::EMPTY)
 }
 
 /// The squares strictly between two squares on one line, or no square.
 pub fn between(a: Square, b: Square) -> Bitboard {
-    let line = line(a, b);
-    if line.is_empty() {
-        return line;
-    }
     let (low, high) = if a.index() < b.index() { (a, b) } else { (b, a) };
     let above = !0u64 << low.index() << 1;
     let below = (1u64 << high.index()) - 1;
-    Bitboard(line.0 & above & below)
+    Bitboard(line(a, b).0 & above & below)
 }
 
 #[cfg(test)]

@@ -1,8 +1,8 @@
 //! Which piece stands where: the piece placement.
 
 use super::{
-    Bitboard, Color, Piece, Role, Square, bishop_attacks, king_attacks, knight_attacks,
-    pawn_attacks, rook_attacks,
+    Bitboard, CastlingSide, Color, Piece, Role, Square, bishop_attacks, king_attacks,
+    knight_attacks, pawn_attacks, rook_attacks,
 };
 
 /// A piece placement. Anything goes: no kings, nine pawns, pawns on rank 1.
@@ -109,15 +109,56 @@ impl Board {
         board
     }
 
-    /// The board with each kind of piece on its squares, by its place in [`Piece::ALL`]. No
-    /// square may be in two sets. For the parser.
-    pub(crate) fn from_pieces(squares: impl Fn(usize) -> u64) -> Board {
-        let mut board = Board::EMPTY;
-        for (i, piece) in Piece::ALL.into_iter().enumerate() {
-            board.roles[piece.role.index()] |= Bitboard(squares(i));
-            board.colors[piece.color.index()] |= Bitboard(squares(i));
+    /// The side's king if it can have a castling right where it stands: one king, on the side's
+    /// home rank.
+    pub fn castling_king(&self, color: Color) -> Option<Square> {
+        self.king(color).filter(|&king| Bitboard::home_rank(color).contains(king))
+    }
+
+    /// The outermost rook of a side on its home rank to that side of its king: the one that
+    /// `K` or `Q` means in X-FEN. `None` where the king is not on the home rank, or no rook is.
+    pub fn outermost_rook(&self, color: Color, side: CastlingSide) -> Option<Square> {
+        let king = self.castling_king(color)?;
+        let rooks = self.pieces(color, Role::Rook) & Bitboard::home_rank(color);
+        match side {
+            CastlingSide::King => rooks.last().filter(|rook| *rook > king),
+            CastlingSide::Queen => rooks.first().filter(|rook| *rook < king),
         }
-        board
+    }
+
+    /// What stands for a piece in [`Board::from_codes`]: its role from 1 on, and 8 for Black.
+    pub(crate) const fn code(color: Color, role: Role) -> u8 {
+        role as u8 + 1 + 8 * color as u8
+    }
+
+    /// The board with the pieces that some codes stand for, 0 for none: a word for each file,
+    /// the a-file's first, with a byte for each rank, the first rank's lowest. For the parser.
+    #[inline]
+    pub(crate) fn from_codes(files: [u64; 8]) -> Board {
+        // A square's bit is its rank in three bits, then its file. With two files in a word the
+        // first bit of the file is there; changing places of bits and words puts the other two.
+        let mut words: [u64; 4] = std::array::from_fn(|i| files[i] | files[i + 4] << 4);
+        let mut change = |i: usize, j: usize, bits: u32, mask: u64| {
+            let differing = (words[i] >> bits ^ words[j]) & mask;
+            words[j] ^= differing;
+            words[i] ^= differing << bits;
+        };
+        change(0, 1, 1, 0x5555_5555_5555_5555);
+        change(2, 3, 1, 0x5555_5555_5555_5555);
+        change(0, 2, 2, 0x3333_3333_3333_3333);
+        change(1, 3, 2, 0x3333_3333_3333_3333);
+        let [one, two, four, black] = words;
+        Board {
+            roles: [
+                Bitboard(one & !two & !four),
+                Bitboard(two & !one & !four),
+                Bitboard(one & two),
+                Bitboard(four & !one & !two),
+                Bitboard(four & one),
+                Bitboard(four & two),
+            ],
+            colors: [Bitboard((one | two | four) & !black), Bitboard(black)],
+        }
     }
 }
 

@@ -48,7 +48,7 @@ impl Setup {
     /// Where the side's king stands if it can have a castling right there: one king, on the
     /// side's home rank.
     pub fn castling_king(&self, color: Color) -> Option<Square> {
-        self.board.king(color).filter(|&king| Bitboard::home_rank(color).contains(king))
+        self.board.castling_king(color)
     }
 
     /// The side of the board on which a rook's square lies: seen from the king where it stands
@@ -78,12 +78,7 @@ impl Setup {
     /// The outermost rook of a side on its home rank to that side of its king: the one that
     /// `K` or `Q` means in X-FEN. `None` where the king is not on the home rank, or no rook is.
     pub fn outermost_rook(&self, color: Color, side: CastlingSide) -> Option<Square> {
-        let king = self.castling_king(color)?;
-        let rooks = self.board.pieces(color, Role::Rook) & Bitboard::home_rank(color);
-        match side {
-            CastlingSide::King => rooks.last().filter(|rook| *rook > king),
-            CastlingSide::Queen => rooks.first().filter(|rook| *rook < king),
-        }
+        self.board.outermost_rook(color, side)
     }
 }
 

@@ -14,7 +14,7 @@ pub fn excerpt(text: &str) -> &str {
     }
     let is_record = |line: &&str| line.len() <= WHOLE && has_board(&diagnose_without_fixes(line));
     let lines = text.split(['\r', '\n']).filter(|line| !line.trim().is_empty());
-    lines.take(WHOLE).find(is_record).unwrap_or_else(|| {
+    lines.take(10_000).find(is_record).unwrap_or_else(|| {
         let end = (0..=WHOLE).rev().find(|&end| text.is_char_boundary(end));
         text.get(..end.unwrap_or_default()).unwrap_or_default()
     })

@@ -5,172 +5,130 @@
 
 use crate::diagram::PieceSet;
 use crate::fen::Dialect;
+use crate::words::Lang;
 
-/// The colours of the squares.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-pub enum BoardColors {
-    /// Green and cream.
-    #[default]
-    Green,
-    /// Blue and white.
-    Blue,
-    /// Two browns, as of wood.
-    Brown,
-    /// Two greys.
-    Grey,
-    /// As far apart as the pieces allow.
-    Contrast,
-    /// For paper: white, and hatched or pale grey.
-    Print,
+/// Something that can be set.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Setting {
+    /// The colours of the squares.
+    Board,
+    /// The drawings of the pieces.
+    Pieces,
+    /// Where the names of files and ranks stand.
+    Coordinates,
+    /// Light or dark.
+    Theme,
+    /// How large the board is, in hundredths of the room that there is for it.
+    Size,
+    /// The language of the page.
+    Language,
+    /// How the FEN that is copied is written.
+    Dialect,
 }
 
-impl BoardColors {
-    /// All of them, the default first.
-    pub const ALL: [BoardColors; 6] = [
-        BoardColors::Green,
-        BoardColors::Blue,
-        BoardColors::Brown,
-        BoardColors::Grey,
-        BoardColors::Contrast,
-        BoardColors::Print,
+impl Setting {
+    /// All of them.
+    pub const ALL: [Setting; 7] = [
+        Setting::Board,
+        Setting::Pieces,
+        Setting::Coordinates,
+        Setting::Theme,
+        Setting::Size,
+        Setting::Language,
+        Setting::Dialect,
     ];
 
-    /// The name in storage, fit for an attribute or a class.
-    pub const fn name(self) -> &'static str {
+    /// The name in storage, fit for an attribute.
+    pub const fn key(self) -> &'static str {
         match self {
-            BoardColors::Green => "green",
-            BoardColors::Blue => "blue",
-            BoardColors::Brown => "brown",
-            BoardColors::Grey => "grey",
-            BoardColors::Contrast => "contrast",
-            BoardColors::Print => "print",
+            Setting::Board => "board",
+            Setting::Pieces => "pieces",
+            Setting::Coordinates => "coordinates",
+            Setting::Theme => "theme",
+            Setting::Size => "size",
+            Setting::Language => "language",
+            Setting::Dialect => "dialect",
         }
     }
-}
 
-/// Where the names of files and ranks stand.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-pub enum Coordinates {
-    /// In the corners of the squares at the edge.
-    #[default]
-    Inside,
-    /// Beside the board.
-    Outside,
-    /// Nowhere.
-    Off,
-}
-
-impl Coordinates {
-    /// All of them, the default first.
-    pub const ALL: [Coordinates; 3] = [Coordinates::Inside, Coordinates::Outside, Coordinates::Off];
-
-    /// The name in storage, fit for an attribute or a class.
-    pub const fn name(self) -> &'static str {
+    /// The names of its values in storage, the default first.
+    pub const fn values(self) -> &'static [&'static str] {
         match self {
-            Coordinates::Inside => "inside",
-            Coordinates::Outside => "outside",
-            Coordinates::Off => "off",
+            Setting::Board => &["green", "blue", "brown", "grey", "contrast", "print"],
+            Setting::Pieces => &["standard", "figurine", "letter"],
+            Setting::Coordinates => &["inside", "outside", "off"],
+            Setting::Theme => &["system", "light", "dark"],
+            Setting::Size => {
+                &["100", "95", "90", "85", "80", "75", "70", "65", "60", "55", "50", "45", "40"]
+            }
+            Setting::Language => &["browser", "en", "fi", "tr", "ml"],
+            Setting::Dialect => &["as-given", "x-fen", "shredder", "strict", "ep-if-legal"],
         }
     }
 }
 
-/// Light or dark.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-pub enum Theme {
-    /// As the system has it.
-    #[default]
-    System,
-    /// Always light.
-    Light,
-    /// Always dark.
-    Dark,
-}
+/// The dialects in the order of their names.
+const DIALECTS: [Dialect; 5] =
+    [Dialect::AsGiven, Dialect::XFen, Dialect::Shredder, Dialect::Strict, Dialect::EpIfLegal];
 
-impl Theme {
-    /// All of them, the default first.
-    pub const ALL: [Theme; 3] = [Theme::System, Theme::Light, Theme::Dark];
-
-    /// The name in storage, fit for an attribute or a class.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Theme::System => "system",
-            Theme::Light => "light",
-            Theme::Dark => "dark",
-        }
-    }
-}
-
-/// The names of the dialects in storage.
-const DIALECTS: [(Dialect, &str); 5] = [
-    (Dialect::AsGiven, "as-given"),
-    (Dialect::XFen, "x-fen"),
-    (Dialect::Shredder, "shredder"),
-    (Dialect::Strict, "strict"),
-    (Dialect::EpIfLegal, "ep-if-legal"),
-];
-
-/// All settings.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Settings {
-    /// The colours of the squares.
-    pub board: BoardColors,
-    /// The drawings of the pieces.
-    pub pieces: PieceSet,
-    /// Where the names of files and ranks stand.
-    pub coordinates: Coordinates,
-    /// How large the board is, in hundredths of the room that there is for it; within
-    /// [`Settings::SIZES`].
-    pub size: u8,
-    /// Whether pieces glide; a system that asks for less motion gets it in any case.
-    pub animation: bool,
-    /// Light or dark.
-    pub theme: Theme,
-    /// The tag of the language, one of [`Settings::LANGUAGES`]; `None` for the browser's.
-    pub language: Option<&'static str>,
-    /// How the FEN that is copied is written.
-    pub dialect: Dialect,
-}
-
-impl Default for Settings {
-    fn default() -> Settings {
-        Settings {
-            board: BoardColors::default(),
-            pieces: PieceSet::default(),
-            coordinates: Coordinates::default(),
-            size: 100,
-            animation: true,
-            theme: Theme::default(),
-            language: None,
-            dialect: Dialect::default(),
-        }
-    }
-}
+/// What everything is set to: the number of the value of each setting.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Settings([u8; Setting::ALL.len()]);
 
 impl Settings {
-    /// The smallest and the largest size.
-    pub const SIZES: (u8, u8) = (40, 100);
-    /// The languages that can be chosen.
-    pub const LANGUAGES: [&'static str; 4] = ["en", "fi", "tr", "ml"];
+    /// The number of a setting's value.
+    pub fn index(&self, setting: Setting) -> usize {
+        usize::from(self.0[setting as usize])
+    }
+
+    /// The name of a setting's value.
+    pub fn value(&self, setting: Setting) -> &'static str {
+        setting.values().get(self.index(setting)).copied().unwrap_or_default()
+    }
+
+    /// The drawings of the pieces.
+    pub fn pieces(&self) -> PieceSet {
+        PieceSet::ALL.get(self.index(Setting::Pieces)).copied().unwrap_or_default()
+    }
+
+    /// The language; `None` for the one that the browser's user likes best.
+    pub fn language(&self) -> Option<Lang> {
+        Lang::ALL.get(self.index(Setting::Language).wrapping_sub(1)).copied()
+    }
+
+    /// Sets the language.
+    pub fn set_language(&mut self, language: Option<Lang>) {
+        self.0[Setting::Language as usize] = language.map_or(0, |lang| lang as u8 + 1);
+    }
+
+    /// How the FEN that is copied is written.
+    pub fn dialect(&self) -> Dialect {
+        DIALECTS.get(self.index(Setting::Dialect)).copied().unwrap_or_default()
+    }
+
+    /// Sets how the FEN that is copied is written.
+    pub fn set_dialect(&mut self, dialect: Dialect) {
+        let index = DIALECTS.iter().position(|&other| other == dialect);
+        self.0[Setting::Dialect as usize] = index.unwrap_or_default() as u8;
+    }
+
+    /// Sets what has this key to the value of this name; nothing is set where either is not
+    /// understood.
+    pub fn set(&mut self, key: &str, value: &str) {
+        if let Some(setting) = Setting::ALL.into_iter().find(|setting| setting.key() == key)
+            && let Some(index) = setting.values().iter().position(|&name| name == value)
+        {
+            self.0[setting as usize] = index as u8;
+        }
+    }
 
     /// The form to store.
     pub fn to_stored(&self) -> String {
-        let size = self.size.to_string();
-        let dialect = DIALECTS.iter().find(|(dialect, _)| *dialect == self.dialect);
         let mut stored = String::new();
-        for (key, value) in [
-            ("board", self.board.name()),
-            ("pieces", self.pieces.name()),
-            ("coordinates", self.coordinates.name()),
-            ("size", &size),
-            ("animation", if self.animation { "on" } else { "off" }),
-            ("theme", self.theme.name()),
-            ("language", self.language.unwrap_or("browser")),
-            ("dialect", dialect.map_or("", |(_, name)| name)),
-        ] {
-            stored.push_str(key);
-            stored.push('=');
-            stored.push_str(value);
-            stored.push('\n');
+        for setting in Setting::ALL {
+            for part in [setting.key(), "=", self.value(setting), "\n"] {
+                stored.push_str(part);
+            }
         }
         stored
     }
@@ -185,81 +143,67 @@ impl Settings {
         }
         settings
     }
-
-    /// Sets one of them; `None`, and nothing is set, where key or value are not understood.
-    fn set(&mut self, key: &str, value: &str) -> Option<()> {
-        match key {
-            "board" => self.board = find(&BoardColors::ALL, BoardColors::name, value)?,
-            "pieces" => self.pieces = find(&PieceSet::ALL, PieceSet::name, value)?,
-            "coordinates" => self.coordinates = find(&Coordinates::ALL, Coordinates::name, value)?,
-            "size" => {
-                let (smallest, largest) = Settings::SIZES;
-                let size = value.parse().ok()?;
-                self.size = (smallest..=largest).contains(&size).then_some(size)?;
-            }
-            "animation" => {
-                self.animation = find(&[false, true], |on| ["off", "on"][usize::from(on)], value)?
-            }
-            "theme" => self.theme = find(&Theme::ALL, Theme::name, value)?,
-            "language" if value == "browser" => self.language = None,
-            "language" => self.language = Some(find(&Settings::LANGUAGES, |tag| tag, value)?),
-            "dialect" => self.dialect = find(&DIALECTS, |(_, name)| name, value)?.0,
-            _ => return None,
-        }
-        Some(())
-    }
-}
-
-/// The one of a list that has this name.
-fn find<T: Copy>(all: &[T], name: impl Fn(T) -> &'static str, value: &str) -> Option<T> {
-    all.iter().copied().find(|&item| name(item) == value)
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
 
-    const OTHERS: Settings = Settings {
-        board: BoardColors::Print,
-        pieces: PieceSet::Letter,
-        coordinates: Coordinates::Outside,
-        size: 75,
-        animation: false,
-        theme: Theme::Dark,
-        language: Some("ml"),
-        dialect: Dialect::Shredder,
-    };
+    const OTHERS: &str = "board=print\npieces=letter\ncoordinates=outside\ntheme=dark\nsize=75\n\
+                          language=ml\ndialect=shredder\n";
+
+    fn with(key: &str, value: &str) -> Settings {
+        let mut settings = Settings::default();
+        settings.set(key, value);
+        settings
+    }
 
     #[test]
-    fn every_setting_comes_back() {
-        let mut all = vec![Settings::default(), OTHERS];
-        all.extend(BoardColors::ALL.map(|board| Settings { board, ..OTHERS }));
-        all.extend(PieceSet::ALL.map(|pieces| Settings { pieces, ..OTHERS }));
-        all.extend(Coordinates::ALL.map(|coordinates| Settings { coordinates, ..OTHERS }));
-        all.extend([40, 41, 100].map(|size| Settings { size, ..OTHERS }));
-        all.extend([false, true].map(|animation| Settings { animation, ..OTHERS }));
-        all.extend(Theme::ALL.map(|theme| Settings { theme, ..OTHERS }));
-        let languages = Settings::LANGUAGES.map(|tag| Settings { language: Some(tag), ..OTHERS });
-        all.extend(languages);
-        all.extend(DIALECTS.map(|(dialect, _)| Settings { dialect, ..OTHERS }));
-        for settings in all {
-            assert_eq!(Settings::from_stored(&settings.to_stored()), settings);
+    fn every_value_of_every_setting_comes_back() {
+        for setting in Setting::ALL {
+            for (i, value) in setting.values().iter().enumerate() {
+                let mut settings = Settings::from_stored(OTHERS);
+                settings.set(setting.key(), value);
+                assert_eq!((settings.index(setting), settings.value(setting)), (i, *value));
+                assert_eq!(Settings::from_stored(&settings.to_stored()), settings);
+            }
         }
     }
 
     #[test]
     fn what_is_stored_can_be_read_by_people() {
-        assert_eq!(
-            OTHERS.to_stored(),
-            "board=print\npieces=letter\ncoordinates=outside\nsize=75\nanimation=off\ntheme=dark\n\
-             language=ml\ndialect=shredder\n"
-        );
+        assert_eq!(Settings::from_stored(OTHERS).to_stored(), OTHERS);
+    }
+
+    #[test]
+    fn names_are_those_of_what_is_set() {
+        for (set, name) in PieceSet::ALL.into_iter().zip(Setting::Pieces.values()) {
+            assert_eq!(set.name(), *name);
+            assert_eq!(with("pieces", name).pieces(), set);
+        }
+        assert_eq!(Setting::Language.values().len(), Lang::ALL.len() + 1);
+        assert_eq!(Settings::default().language(), None);
+        for lang in Lang::ALL {
+            let mut settings = with("language", lang.tag());
+            assert_eq!(settings.language(), Some(lang));
+            settings.set_language(None);
+            assert_eq!(settings, Settings::default());
+            settings.set_language(Some(lang));
+            assert_eq!(settings, with("language", lang.tag()));
+        }
+        assert_eq!(Setting::Dialect.values().len(), DIALECTS.len());
+        for dialect in DIALECTS {
+            let mut settings = Settings::default();
+            settings.set_dialect(dialect);
+            assert_eq!(settings.dialect(), dialect);
+        }
+        assert_eq!(with("dialect", "x-fen").dialect(), Dialect::XFen);
     }
 
     #[test]
     fn what_is_corrupt_gives_the_default_of_its_key() {
         let default = Settings::default();
-        let dark = Settings { theme: Theme::Dark, ..default };
+        let dark = with("theme", "dark");
         let table = [
             ("", default),
             ("theme=dark", dark),
@@ -273,31 +217,27 @@ mod tests {
             ("Theme=dark", default),
             ("board=\npieces=standard2\ncoordinates=0\ntheme=dark", dark),
             ("size=39", default),
-            ("size=101", default),
+            ("size=105", default),
             ("size=-5", default),
             ("size=75.5", default),
             ("size=99999999999999999999", default),
             ("size=NaN", default),
-            ("size=75", Settings { size: 75, ..default }),
-            ("animation=true", default),
-            ("animation=off", Settings { animation: false, ..default }),
+            ("size=75", with("size", "75")),
+            ("animation=on", default),
             ("language=de", default),
             ("language=fi\nlanguage=browser", default),
-            ("language=tr", Settings { language: Some("tr"), ..default }),
             ("dialect=", default),
-            ("dialect=x-fen", Settings { dialect: Dialect::XFen, ..default }),
         ];
         for (stored, expected) in table {
             assert_eq!(Settings::from_stored(stored), expected, "{stored}");
         }
         // Whatever single byte of it is damaged, the other lines are read.
-        let stored = OTHERS.to_stored();
-        for i in 0..stored.len() {
-            let mut damaged = stored.clone();
+        for i in 0..OTHERS.len() {
+            let mut damaged = OTHERS.to_string();
             damaged.replace_range(i..=i, "?");
             let read = Settings::from_stored(&damaged).to_stored();
-            let same = read.lines().zip(stored.lines()).filter(|(a, b)| a == b).count();
-            assert!(same >= 6, "{damaged}");
+            let same = read.lines().zip(OTHERS.lines()).filter(|(a, b)| a == b).count();
+            assert!(same >= 5, "{damaged}");
         }
     }
 }

@@ -39,7 +39,7 @@ fn right(setup: &Setup, letter: char, span: Span) -> Option<Right> {
             return Some(Right { letter, color, rook, by_file: true, span });
         }
     };
-    let rook = letter_rook(setup, color, side);
+    let rook = letter_rook(&setup.board, color, side);
     Some(Right { letter, color, rook, by_file: false, span })
 }
 
@@ -150,7 +150,7 @@ fn report_too_many(reader: &mut Reader<'_>, span: Span) -> bool {
         fixed.castling = CastlingRights::from_rooks(
             CastlingSide::ALL
                 .iter()
-                .map(|&side| letter_rook(&fixed, color, side))
+                .map(|&side| letter_rook(&fixed.board, color, side))
                 .collect::<crate::chess::Bitboard>()
                 | fixed.castling.of(!color),
         );

@@ -1,6 +1,6 @@
 //! The way from a text to a setup.
 
-use crate::chess::{Rank, Setup};
+use crate::chess::Setup;
 use crate::order::sort_by_key;
 
 use super::align::{Aligned, align, before_prose, join_castling};
@@ -8,6 +8,7 @@ use super::diagnostic::{Diagnostic, Severity};
 use super::field::Field;
 use super::fields;
 use super::glyph::{Encoding, glyphs};
+use super::layout::Layout;
 use super::paste::{Found, Located, locate};
 use super::problem::{Problem, Wrapper};
 use super::reader::{Reader, Token};
@@ -19,29 +20,6 @@ use super::{castling, counters, ep, epd, placement, side, spaces, strict, surrou
 /// How many characters of a record are read; the longest that a chess position can need is
 /// under 100, so what goes on longer is rubbish.
 const RECORD_LIMIT: usize = 1000;
-
-/// Where the parts of a record lie in the original text.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Layout {
-    /// The whole record, without what wraps it.
-    pub record: Span,
-    /// The six fields, by [`Field::index`]; `None` where one is missing.
-    pub fields: [Option<Span>; 6],
-    /// The ranks by [`Rank::index`] (rank 1 first); `None` where one is missing.
-    pub ranks: [Option<Span>; 8],
-}
-
-impl Layout {
-    /// Where a field lies.
-    pub fn field(&self, field: Field) -> Option<Span> {
-        self.fields[field.index()]
-    }
-
-    /// Where a rank lies.
-    pub fn rank(&self, rank: Rank) -> Option<Span> {
-        self.ranks[rank.index()]
-    }
-}
 
 /// What parsing gives: always a setup, and all that is wrong.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -69,14 +47,14 @@ pub fn parse(text: &str) -> Parsed {
 
 /// As [`parse`]; without `fixes` the diagnostics carry none, which is quicker.
 pub(crate) fn read(text: &str, fixes: bool) -> Parsed {
-    let mut parsed = Parsed::default();
-    if strict::read(text, &mut parsed).is_none() {
-        parsed = read_tolerantly(text, fixes);
+    match strict::read(text) {
+        Some(parsed) => parsed,
+        None => read_tolerantly(text, fixes),
     }
-    parsed
 }
 
 /// Reads a text that is not in the standard form.
+#[cold]
 fn read_tolerantly(text: &str, fixes: bool) -> Parsed {
     let mut reader = Reader {
         text,

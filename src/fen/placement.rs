@@ -6,6 +6,7 @@ use super::alphabet::alphabet;
 use super::cells::{lengthen, shorten, write_cells};
 use super::diagnostic::Severity;
 use super::field::Field;
+use super::layout::Ranks;
 use super::problem::Problem;
 use super::ranks::eight_ranks;
 use super::reader::{Reader, Token};
@@ -31,17 +32,17 @@ pub(super) fn read(reader: &mut Reader<'_>, token: Token) {
     report_empty_chars(reader, &segments, span);
     let ranks = eight_ranks(reader, segments, span);
     let mut board = Board::EMPTY;
+    let mut spans = [None; 8];
     for (rank, segment) in Rank::ALL.into_iter().rev().zip(&ranks) {
         let Some(segment) = segment else { continue };
-        if reader.layout.ranks[rank.index()].is_none() {
-            reader.layout.ranks[rank.index()] = Some(segment.span);
-        }
+        spans[rank.index()] = Some(segment.span);
         for (file, cell) in File::ALL.into_iter().zip(&segment.cells) {
             board.set(Square::new(file, rank), *cell);
         }
         judge_length(reader, rank, segment);
     }
     reader.setup.board = board;
+    reader.layout.ranks = Ranks::Found(spans);
 }
 
 /// Reports backslashes and other characters in place of slashes, each kind once.

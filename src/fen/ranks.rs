@@ -115,7 +115,8 @@ fn add_ranks(reader: &mut Reader<'_>, segments: Vec<Segment>, span: Span) -> Vec
     });
     let mut report = reader.report(Severity::Error, Problem::RanksFew { found }, span);
     if let Some((number, span)) = counted {
-        let text = vec!["8"; missing + 1].join("/");
+        let mut text = "8".to_string();
+        (0..missing).for_each(|_| text.push_str("/8"));
         let repair = Repair::Replace { from: number.to_string(), to: text.clone() };
         report = report.replace(repair, span, text);
     }

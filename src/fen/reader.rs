@@ -4,7 +4,7 @@ use crate::chess::{Bitboard, Setup};
 
 use super::diagnostic::{Diagnostic, Fix, Severity};
 use super::glyph::{Glyph, is_dash};
-use super::parse::Layout;
+use super::layout::Layout;
 use super::problem::Problem;
 use super::repair::Repair;
 use super::span::{Edit, Span};

@@ -3,7 +3,7 @@
 use crate::chess::{Rank, Setup};
 
 use super::field::Field;
-use super::parse::Layout;
+use super::layout::Layout;
 use super::span::{Edit, Span};
 use super::write::{Dialect, write_as, write_castling, write_rank};
 
@@ -16,8 +16,7 @@ pub fn rewrite(layout: &Layout, old: &Setup, new: &Setup, castling: Dialect) -> 
     let end = layout.fields.iter().flatten().map(|span| span.end).max().unwrap_or(0);
     let holds = layout.field(Field::Placement).is_some_and(|span| !span.is_empty())
         && layout.fields[present..].iter().all(Option::is_none)
-        && (old.board == new.board
-            || present == Field::ALL.len() && layout.ranks.iter().all(Option::is_some));
+        && (old.board == new.board || present == Field::ALL.len() && layout.has_all_ranks());
     if !holds {
         return vec![Edit::new(layout.record, write_as(new, castling, Dialect::AsGiven))];
     }

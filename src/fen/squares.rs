@@ -3,7 +3,7 @@
 use crate::chess::{File, Rank, Square};
 
 use super::glyph::{Encoding, glyphs};
-use super::parse::Layout;
+use super::layout::Layout;
 use super::span::Span;
 
 /// The character that stands for a square: its piece's letter, or the digit of the run of empty

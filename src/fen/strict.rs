@@ -1,194 +1,201 @@
 //! The short way: a record in exactly the standard form, read in one pass over its bytes
 //! without an allocation. Anything else, however small, is left to the tolerant reader.
 
-use crate::chess::{Board, CastlingRights, CastlingSide, Color, Piece, Rank, Setup, Square};
+use crate::chess::{Board, CastlingRights, CastlingSide, Color, Role, Setup, Square};
 
-use super::parse::{Layout, Parsed};
+use super::layout::{Layout, Ranks};
+use super::parse::Parsed;
 use super::span::Span;
 use super::write::letter_rook;
 
-/// What a byte means in a piece placement.
-#[derive(Clone, Copy)]
-struct Class {
-    /// The index of its piece in [`Piece::ALL`]; [`NO_PIECE`] for a digit or a slash, and
-    /// [`OUTSIDE`] for a byte that is none of a placement.
-    piece: u8,
-    /// How many squares it stands for.
-    squares: u8,
-    is_run: bool,
-    is_slash: bool,
-}
-
-const NO_PIECE: u8 = 12;
-const OUTSIDE: u8 = 13;
-
-static CLASSES: [Class; 256] = {
-    let mut table = [Class { piece: OUTSIDE, squares: 0, is_run: false, is_slash: false }; 256];
-    let mut i = 0;
-    while i < Piece::ALL.len() {
-        let letter = Piece::ALL[i].letter() as usize;
-        table[letter] = Class { piece: i as u8, squares: 1, ..table[0] };
-        i += 1;
+/// What each byte means in a placement: what to add to the place, in steps of [`STEP`], and what
+/// to put there. 0 for a byte that is none of a placement.
+///
+/// A square's place is eight times its file plus its rank, so that the next file is eight places
+/// on, and a slash goes back over the nine files that end with it, and a rank down. All places
+/// are modulo 128; of those that a slash adds, the rest counts the slashes.
+static CLASSES: [u16; 256] = {
+    let mut table = [0; 256];
+    let mut role = 0;
+    while role < Role::ALL.len() {
+        let letter = Role::ALL[role].letter();
+        let code = Board::code(Color::White, Role::ALL[role]) as u16;
+        table[letter as usize] = 8 * STEP + code;
+        let code = Board::code(Color::Black, Role::ALL[role]) as u16;
+        table[letter.to_ascii_lowercase() as usize] = 8 * STEP + code;
+        role += 1;
     }
     let mut run = 1;
     while run <= 8 {
-        table[b'0' as usize + run] =
-            Class { piece: NO_PIECE, squares: run as u8, is_run: true, ..table[0] };
+        table[b'0' as usize + run] = 8 * STEP * run as u16;
         run += 1;
     }
-    table[b'/' as usize] = Class { piece: NO_PIECE, is_slash: true, ..table[0] };
+    table[b'/' as usize] = SLASH * STEP;
     table
 };
+
+const STEP: u16 = 64;
+const SLASH: u16 = 1024 - 65;
+/// The place of a8.
+const FIRST_PLACE: usize = 7;
+/// The place after h1, with the count of seven slashes.
+const LAST_PLACE: usize = 64 + 7 * 1024;
+/// What slashes leave behind the h-file, if they stand where they should.
+const SLASHES: u64 = 0x0101_0101_0101_0100 * (SLASH * STEP % 256) as u64;
 
 /// The longest placement: 64 pieces and seven slashes.
 const LONGEST_PLACEMENT: usize = 71;
 
-/// Reads a record in the standard form. `None` for any other text; what it has read until then
-/// means nothing.
-pub(super) fn read(text: &str, parsed: &mut Parsed) -> Option<()> {
+/// Reads a record in the standard form. `None` for any other text.
+#[inline]
+pub(super) fn read(text: &str) -> Option<Parsed> {
     let bytes = text.as_bytes();
-    let Parsed { setup, layout, .. } = parsed;
-    layout.record = Span::new(0, bytes.len());
-    let mut at = 0;
-    setup.board = placement(bytes, &mut at, layout)?;
-
-    layout.fields[1] = Some(Span::new(at, at + 1));
-    setup.side_to_move = match bytes.get(at)? {
+    let (board, placement) = placement(bytes)?;
+    let &[b' ', side, b' ', ..] = bytes.get(placement..)? else { return None };
+    let side_to_move = match side {
         b'w' => Color::White,
         b'b' => Color::Black,
         _ => return None,
     };
-    at += 1;
-    space(bytes, &mut at)?;
-
-    let start = at;
-    setup.castling = castling(bytes, &mut at, setup)?;
-    layout.fields[2] = Some(Span::new(start, at));
-    space(bytes, &mut at)?;
-
-    let start = at;
-    setup.ep_square = ep_square(bytes, &mut at)?;
-    layout.fields[3] = Some(Span::new(start, at));
-    space(bytes, &mut at)?;
-
-    let start = at;
-    setup.halfmove_clock = counter(bytes, &mut at)?;
-    layout.fields[4] = Some(Span::new(start, at));
-    space(bytes, &mut at)?;
-
-    let start = at;
-    setup.fullmove_number = counter(bytes, &mut at)?;
-    layout.fields[5] = Some(Span::new(start, at));
-    (at == bytes.len() && setup.fullmove_number > 0).then_some(())
-}
-
-fn space(bytes: &[u8], at: &mut usize) -> Option<()> {
-    (*bytes.get(*at)? == b' ').then(|| *at += 1)
-}
-
-/// Reads the placement and the space after it. Positions differ so much that a processor can't
-/// foresee what the next byte is; so there is no branch on it but the one that ends the loop.
-fn placement(bytes: &[u8], at: &mut usize, layout: &mut Layout) -> Option<Board> {
-    // By piece, in the order of the text: bit 0 is a8, bit 63 is h1. Bytes at odd and even places
-    // have sets of their own, so that a row of pawns need not wait for each other.
-    let mut pieces = [0u64; 32];
-    let mut ends = [0usize; 16];
-    let mut square = 0u32;
-    let mut slashes = 0;
-    let mut after_run = false;
-    let mut fine = true;
-    let mut end = 0;
-    for &byte in &bytes[..bytes.len().min(LONGEST_PLACEMENT + 1)] {
-        let class = CLASSES[usize::from(byte)];
-        if class.piece == OUTSIDE {
-            break;
-        }
-        pieces[(usize::from(class.piece) + 16 * end) % 32] |= 1u64.wrapping_shl(square);
-        square += u32::from(class.squares);
-        fine &= !(class.is_run & after_run);
-        after_run = class.is_run;
-        ends[slashes % 16] = end;
-        slashes += usize::from(class.is_slash);
-        fine &= !class.is_slash | (square == 8 * slashes as u32);
-        end += 1;
-    }
-    if !fine || slashes != 7 || square != 64 || bytes.get(end) != Some(&b' ') {
+    let side = placement + 2;
+    let (castling, rights) = castling(bytes, side + 1, &board)?;
+    let (ep_square, ep) = ep_square(bytes, rights + 1)?;
+    let (halfmove_clock, halfmove) = counter(bytes, ep + 1)?;
+    let (fullmove_number, fullmove) = counter(bytes, halfmove + 1)?;
+    if fullmove != bytes.len() || fullmove_number == 0 {
         return None;
     }
-    let mut start = 0;
-    for (i, rank) in Rank::ALL.into_iter().rev().enumerate() {
-        let stop = if i < 7 { ends[i] } else { end };
-        layout.ranks[rank.index()] = Some(Span::new(start, stop));
-        start = stop + 1;
-    }
-    layout.fields[0] = Some(Span::new(0, end));
-    *at = end + 1;
-    Some(Board::from_pieces(|piece| (pieces[piece] | pieces[piece + 16]).swap_bytes()))
+    let field = |before: usize, end: usize| Some(Span::new(before + 1, end));
+    let layout = Layout {
+        record: Span::new(0, fullmove),
+        fields: [
+            Some(Span::new(0, placement)),
+            field(placement, side),
+            field(side, rights),
+            field(rights, ep),
+            field(ep, halfmove),
+            field(halfmove, fullmove),
+        ],
+        ranks: ranks(&board, placement),
+    };
+    let setup = Setup { board, side_to_move, castling, ep_square, halfmove_clock, fullmove_number };
+    Some(Parsed { setup, layout, diagnostics: Vec::new() })
 }
 
-fn castling(bytes: &[u8], at: &mut usize, setup: &Setup) -> Option<CastlingRights> {
-    if *bytes.get(*at)? == b'-' {
-        *at += 1;
-        return Some(CastlingRights::NONE);
+/// Reads the placement and says where it ends. Positions differ so much that a processor can't
+/// foresee what the next byte is; so there is no branch on it but the one that ends the loop.
+/// What the bytes were shows in what they leave: 64 squares, the slashes in the right places,
+/// and one byte for each slash, piece and run of empty squares.
+#[inline]
+fn placement(bytes: &[u8]) -> Option<(Board, usize)> {
+    let mut codes = [0u8; 128];
+    let mut place = FIRST_PLACE;
+    let mut end = 0;
+    for &byte in bytes.iter().take(LONGEST_PLACEMENT + 1) {
+        let class = CLASSES[usize::from(byte)];
+        if class == 0 {
+            break;
+        }
+        codes[place % 128] = class as u8;
+        place += usize::from(class / STEP);
+        end += 1;
     }
-    let start = *at;
+    let (words, _) = codes.as_chunks::<8>();
+    let file = |i: usize| u64::from_le_bytes(words[i]);
+    let board = Board::from_codes(std::array::from_fn(file));
+    let fine = place == LAST_PLACE
+        && file(8) == SLASHES
+        && bytes_on(&board).count_ones() as usize + 7 == end;
+    fine.then_some((board, end))
+}
+
+/// The squares that have a byte in the standard form: those of pieces, and the first of each run
+/// of empty ones.
+#[inline]
+fn bytes_on(board: &Board) -> u64 {
+    const FILE_A: u64 = 0x0101_0101_0101_0101;
+    let pieces = board.occupied().0;
+    pieces | FILE_A | pieces << 1
+}
+
+/// Where the ranks end in a placement in the standard form that ends at `end`. Eight sums at
+/// once, a byte each: how many bytes a rank has, how many those below it have.
+#[inline]
+fn ranks(board: &Board, end: usize) -> Ranks {
+    const ONES: u64 = 0x0101_0101_0101_0101;
+    let mut counts = bytes_on(board);
+    counts -= counts >> 1 & 0x5555_5555_5555_5555;
+    counts = (counts & 0x3333_3333_3333_3333) + (counts >> 2 & 0x3333_3333_3333_3333);
+    counts = (counts + (counts >> 4)) & 0x0f0f_0f0f_0f0f_0f0f;
+    // After a rank come those below it, each with a slash before it.
+    let below = counts.wrapping_mul(ONES) - counts + 0x0706_0504_0302_0100;
+    Ranks::Standard((end as u64 * ONES - below).to_le_bytes())
+}
+
+/// Reads the castling rights and the space after them; the place of the space comes with them.
+#[inline]
+fn castling(bytes: &[u8], start: usize, board: &Board) -> Option<(CastlingRights, usize)> {
+    let field: &[u8; 5] = bytes.get(start..)?.first_chunk()?;
+    if let [b'-', b' ', ..] = field {
+        return Some((CastlingRights::NONE, start + 1));
+    }
     let mut rights = CastlingRights::NONE;
+    let mut count = 0;
     for (letter, color, side) in [
         (b'K', Color::White, CastlingSide::King),
         (b'Q', Color::White, CastlingSide::Queen),
         (b'k', Color::Black, CastlingSide::King),
         (b'q', Color::Black, CastlingSide::Queen),
     ] {
-        if bytes.get(*at) == Some(&letter) {
-            rights = rights.with(letter_rook(setup, color, side));
-            *at += 1;
+        if field[count] == letter {
+            rights = rights.with(letter_rook(board, color, side));
+            count += 1;
         }
     }
-    (*at > start).then_some(rights)
+    (count > 0 && field[count] == b' ').then_some((rights, start + count))
 }
 
-fn ep_square(bytes: &[u8], at: &mut usize) -> Option<Option<Square>> {
-    if *bytes.get(*at)? == b'-' {
-        *at += 1;
-        return Some(None);
+/// Reads the en passant square and the space after it.
+#[inline]
+fn ep_square(bytes: &[u8], at: usize) -> Option<(Option<Square>, usize)> {
+    match bytes.get(at..)? {
+        [b'-', b' ', ..] => Some((None, at + 1)),
+        [file, rank, b' ', ..] => Some((Some(Square::from_bytes(&[*file, *rank])?), at + 2)),
+        _ => None,
     }
-    let square = Square::from_bytes(bytes.get(*at..*at + 2)?)?;
-    *at += 2;
-    Some(Some(square))
 }
 
-/// One to four digits without a leading zero.
-fn counter(bytes: &[u8], at: &mut usize) -> Option<u32> {
-    let start = *at;
+/// Reads one to four digits without a leading zero, up to a space or the end.
+#[inline]
+fn counter(bytes: &[u8], start: usize) -> Option<(u32, usize)> {
     let mut value = 0;
-    while let Some(digit @ b'0'..=b'9') = bytes.get(*at) {
-        value = value * 10 + u32::from(digit - b'0');
-        *at += 1;
-        if *at - start > 4 {
+    let mut at = start;
+    while let Some(&byte) = bytes.get(at)
+        && byte != b' '
+    {
+        let digit = u32::from(byte.wrapping_sub(b'0'));
+        // Not after a leading zero, and no fifth digit.
+        if digit > 9 || value > 999 || value == 0 && at > start {
             return None;
         }
+        value = value * 10 + digit;
+        at += 1;
     }
-    let digits = *at - start;
-    (digits == 1 || digits > 1 && bytes[start] != b'0').then_some(value)
+    (at > start).then_some((value, at))
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    fn strict(text: &str) -> Option<Parsed> {
-        let mut parsed = Parsed::default();
-        read(text, &mut parsed)?;
-        Some(parsed)
-    }
+    use crate::chess::Rank;
 
     #[test]
     fn reads_the_standard_form_and_nothing_else() {
         let start = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
-        let Parsed { setup, layout, .. } = strict(start).unwrap();
+        let Parsed { setup, layout, .. } = read(start).unwrap();
         assert_eq!(setup, Setup::START);
         assert_eq!(layout.fields[2].map(|span| span.of(start)), Some("KQkq"));
-        assert_eq!(layout.ranks[6].map(|span| span.of(start)), Some("pppppppp"));
+        assert_eq!(layout.rank(Rank::ALL[6]).map(|span| span.of(start)), Some("pppppppp"));
         for other in [
             "",
             "rnbqkbnr",
@@ -206,8 +213,15 @@ mod tests {
             "rnbqkbnrpppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR/ w KQkq - 0 1",
             "/rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1",
             "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR",
+            "/pppppppprnbqkbnr8//8/8/8/PPPPPPPP/RNBQKBNR w - - 0 1",
+            "rnbqkbnr/pppppppp8/8//8/8/PPPPPPPP/RNBQKBNR w - - 0 1",
+            "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w - - 0 1 1",
+            "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w - - 0 ",
+            "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w  - 0 1",
+            "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w - - 0 01",
+            "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w - - 0 10000",
         ] {
-            assert!(strict(other).is_none(), "{other}");
+            assert!(read(other).is_none(), "{other}");
         }
     }
 }

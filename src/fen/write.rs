@@ -2,7 +2,7 @@
 
 use std::fmt::Write as _;
 
-use crate::chess::{Bitboard, Board, CastlingSide, Color, File, Rank, Setup, Square};
+use crate::chess::{Bitboard, Board, CastlingSide, Color, File, Rank, Role, Setup, Square};
 
 /// How the castling and en passant fields are written; see the `fen` module for the conventions.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
@@ -116,15 +116,17 @@ fn push_castling(out: &mut String, setup: &Setup, dialect: Dialect) {
                     == Square::from_index(if color == Color::White { 4 } else { 60 });
             let letter = match dialect {
                 Dialect::Strict => standard,
-                _ => rights.contains(letter_rook(setup, color, side)),
+                _ => rights.contains(letter_rook(&setup.board, color, side)),
             };
             if letter {
                 push_in_case(out, color, side.letter());
             }
         }
         if dialect != Dialect::Strict {
-            let lettered: Bitboard =
-                CastlingSide::ALL.into_iter().map(|side| letter_rook(setup, color, side)).collect();
+            let lettered: Bitboard = CastlingSide::ALL
+                .into_iter()
+                .map(|side| letter_rook(&setup.board, color, side))
+                .collect();
             push_files(out, color, rights & !lettered);
         }
     }
@@ -135,8 +137,12 @@ fn push_castling(out: &mut String, setup: &Setup, dialect: Dialect) {
 
 /// The rook square that `K` or `Q` means: the outermost rook, or the standard corner where the
 /// position has none to offer.
-pub(crate) fn letter_rook(setup: &Setup, color: Color, side: CastlingSide) -> Square {
-    setup.outermost_rook(color, side).unwrap_or(side.home_rook(color))
+pub(crate) fn letter_rook(board: &Board, color: Color, side: CastlingSide) -> Square {
+    let corner = side.home_rook(color);
+    if board.pieces(color, Role::Rook).contains(corner) {
+        return corner;
+    }
+    board.outermost_rook(color, side).unwrap_or(corner)
 }
 
 fn push_files(out: &mut String, color: Color, rooks: Bitboard) {

@@ -1,7 +1,7 @@
 //! Castling rights against kings and rooks. Source: FIDE Laws of Chess, article 3.8, and its
 //! guidelines for Chess960; the X-FEN page for the letters.
 
-use crate::chess::{Bitboard, CastlingRights, CastlingSide, Color, Role, Setup, Square};
+use crate::chess::{Bitboard, Board, CastlingRights, CastlingSide, Color, Role, Setup, Square};
 use crate::fen::{
     CastlingLack, Dialect, Field, Problem, Repair, Right, Severity, Span, rights_in, write_castling,
 };
@@ -52,16 +52,16 @@ const fn lack(king: bool, rook: bool) -> Result<(), CastlingLack> {
 
 pub(super) fn check(judge: &mut Judge<'_>) {
     let setup = judge.setup;
-    if setup.castling.is_empty() || all_standard(&setup) {
+    if are_standard(setup.castling, &setup.board) {
         return;
     }
     let span = judge.field(Field::Castling);
-    let rights = rights_in(judge.text, span, &setup);
-    let chess960 = is_chess960(&setup, &rights);
+    let rights = rights_in(judge.text, span, setup);
+    let chess960 = is_chess960(setup, &rights);
     let mut possible = CastlingRights::NONE;
     let mut wrong: Vec<usize> = Vec::new();
     for right in &rights {
-        let side = side(&setup, right);
+        let side = side(setup, right);
         if right.by_file || chess960 {
             let king = setup.castling_king(right.color);
             let rook = setup.board.pieces(right.color, Role::Rook).contains(right.rook);
@@ -70,13 +70,13 @@ pub(super) fn check(judge: &mut Judge<'_>) {
                 Err(lack) => wrong.push(impossible(judge, right, side, Some(right.rook), lack)),
             }
         } else {
-            match at_home(&setup, right.color, side) {
+            match at_home(setup, right.color, side) {
                 Ok(()) => possible = possible.with(side.home_rook(right.color)),
                 Err(lack) => wrong.push(impossible(judge, right, side, None, lack)),
             }
         }
     }
-    let new = Setup { castling: possible, ..setup };
+    let new = Setup { castling: possible, ..*setup };
     let repair = match possible.is_empty() {
         true => Repair::NoCastling,
         false => Repair::SetCastling(write_castling(&new, Dialect::AsGiven)),
@@ -86,10 +86,10 @@ pub(super) fn check(judge: &mut Judge<'_>) {
     }
     if wrong.is_empty() && chess960 {
         for right in rights.iter().filter(|right| !right.by_file) {
-            let side = side(&setup, right);
+            let side = side(setup, right);
             let problem = Problem::Castling960Rook { color: right.color, side, rook: right.rook };
-            if at_home(&setup, right.color, side).is_err() {
-                let squares = castling_squares(&setup, right.color).with(right.rook);
+            if at_home(setup, right.color, side).is_err() {
+                let squares = castling_squares(setup, right.color).with(right.rook);
                 judge.report(Severity::Info, problem, right.span, squares);
             }
         }
@@ -97,15 +97,16 @@ pub(super) fn check(judge: &mut Judge<'_>) {
 }
 
 /// Whether every right is a standard one with its king and rook at home.
-fn all_standard(setup: &Setup) -> bool {
-    Color::ALL.into_iter().all(|color| {
-        let rooks = setup.castling.of(color);
-        let corners = Bitboard::of(CastlingSide::King.home_rook(color))
-            .with(CastlingSide::Queen.home_rook(color));
+pub(super) fn are_standard(rights: CastlingRights, board: &Board) -> bool {
+    let at_home = |color: Color| {
+        let rooks = rights.of(color);
         rooks.is_empty()
-            || (rooks & !(corners & setup.board.pieces(color, Role::Rook))).is_empty()
-                && setup.board.pieces(color, Role::King).contains(home_king(color))
-    })
+            || (rooks & !board.pieces(color, Role::Rook)).is_empty()
+                && board.pieces(color, Role::King).contains(home_king(color))
+    };
+    (rights.rooks() & !CastlingRights::START.rooks()).is_empty()
+        && at_home(Color::White)
+        && at_home(Color::Black)
 }
 
 /// The side of the board that a letter means.

@@ -16,7 +16,10 @@ pub(super) fn check(judge: &mut Judge<'_>) {
     let setup = judge.setup;
     let clock = setup.halfmove_clock;
     let number = setup.fullmove_number;
-    if clock == 0 && number <= LONGEST_GAME {
+    let plies = plies(setup);
+    let irreversible = irreversible(&setup.board);
+    let fits = u64::from(clock) + irreversible <= plies && clock <= SEVENTY_FIVE_MOVES;
+    if (fits || clock == 0) && number <= LONGEST_GAME {
         return;
     }
     let halfmove = judge.field(Field::HalfmoveClock);
@@ -24,7 +27,7 @@ pub(super) fn check(judge: &mut Judge<'_>) {
     let doubtful = judge.diagnostics.iter().any(|diagnostic| {
         diagnostic.problem.concern() == Concern::Form
             && [halfmove, fullmove].contains(&diagnostic.span)
-            || diagnostic.problem == Problem::CountersSwapped
+            || matches!(diagnostic.problem, Problem::CountersSwapped)
     });
     if number > LONGEST_GAME {
         let problem = Problem::FullmoveImplausible(number);
@@ -37,7 +40,6 @@ pub(super) fn check(judge: &mut Judge<'_>) {
         judge.fix_with(i, Repair::SetHalfmove(0), |new| new.halfmove_clock = 0);
         return;
     }
-    let plies = plies(&setup);
     if doubtful {
         return;
     }
@@ -48,13 +50,12 @@ pub(super) fn check(judge: &mut Judge<'_>) {
         judge.fix_with(i, Repair::SetHalfmove(fits), |new| new.halfmove_clock = fits);
         let needed = clock.div_ceil(2) + 1;
         judge.fix_with(i, Repair::SetFullmove(needed), |new| new.fullmove_number = needed);
-        let swapped = Setup { halfmove_clock: number, fullmove_number: clock, ..setup };
+        let swapped = Setup { halfmove_clock: number, fullmove_number: clock, ..*setup };
         if u64::from(number) <= self::plies(&swapped) {
             judge.fix(i, Repair::SwapCounters, &swapped);
         }
         return;
     }
-    let irreversible = irreversible(&setup.board);
     if plies >= irreversible && plies - u64::from(clock) < irreversible {
         let problem = Problem::HalfmoveInconsistent(clock);
         let i = judge.report(Severity::Info, problem, halfmove, Bitboard::EMPTY);
@@ -73,10 +74,10 @@ fn plies(setup: &Setup) -> u64 {
 fn irreversible(board: &Board) -> u64 {
     let missing = 32u32.saturating_sub(board.occupied().count());
     let white = board.pieces(Color::White, Role::Pawn).0;
-    let black = board.pieces(Color::Black, Role::Pawn).0.swap_bytes();
+    let black = board.pieces(Color::Black, Role::Pawn).0;
     // The first step may be a double one: a pawn of the fourth rank has made one step at least.
     let beyond =
-        |rank: u32| (white >> (8 * rank)).count_ones() + (black >> (8 * rank)).count_ones();
+        |rank: u32| (white >> (8 * rank)).count_ones() + (black << (8 * rank)).count_ones();
     let steps = beyond(2) + beyond(4) + beyond(5) + beyond(6) + beyond(7);
     u64::from(missing.max(steps))
 }

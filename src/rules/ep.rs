@@ -42,7 +42,7 @@ pub(super) fn check(judge: &mut Judge<'_>) {
         wrong_rank(judge, square);
         return;
     };
-    if let Some(problem) = fault(&setup, step) {
+    if let Some(problem) = fault(setup, step) {
         let squares = match problem {
             Problem::EpNoPawn { pawn, .. } => Bitboard::of(square).with(pawn),
             Problem::EpOriginOccupied { origin, .. } => Bitboard::of(square).with(origin),
@@ -79,7 +79,7 @@ fn wrong_rank(judge: &mut Judge<'_>, square: Square) {
     let behind = if side_to_move == Color::White { 1 } else { -1 };
     if let Some(target) = square.offset(0, behind)
         && let Some(step) = DoubleStep::over(side_to_move, target)
-        && fault(&setup, step).is_none()
+        && fault(setup, step).is_none()
     {
         let problem = Problem::EpPawnSquare { square, target };
         let squares = Bitboard::of(square).with(target);
@@ -94,11 +94,11 @@ fn wrong_rank(judge: &mut Judge<'_>, square: Square) {
         None => Problem::EpRank(square),
     };
     let i = judge.report(Severity::Error, problem, span, Bitboard::of(square));
-    let flipped = Setup { side_to_move: !side_to_move, ..setup };
+    let flipped = Setup { side_to_move: !side_to_move, ..*setup };
     if other.is_some_and(|step| fault(&flipped, step).is_none()) {
         judge.fix(i, Repair::SetSide(!side_to_move), &flipped);
     }
-    let same_file = candidates(&setup).into_iter().find(|c| c.file() == square.file());
+    let same_file = candidates(setup).into_iter().find(|c| c.file() == square.file());
     if let Some(target) = same_file {
         judge.fix_with(i, Repair::SetEp(target), |new| new.ep_square = Some(target));
     }

@@ -9,7 +9,7 @@ use crate::fen::{
 /// What the rules share while they judge one record.
 pub(super) struct Judge<'p> {
     pub text: &'p str,
-    pub setup: Setup,
+    pub setup: &'p Setup,
     pub layout: &'p Layout,
     pub diagnostics: &'p mut Vec<Diagnostic>,
     /// Whether fixes are wanted.
@@ -20,7 +20,7 @@ impl<'p> Judge<'p> {
     pub fn new(text: &'p str, parsed: &'p mut Parsed, fixes: bool) -> Judge<'p> {
         Judge {
             text,
-            setup: parsed.setup,
+            setup: &parsed.setup,
             layout: &parsed.layout,
             diagnostics: &mut parsed.diagnostics,
             fixes,
@@ -59,11 +59,10 @@ impl<'p> Judge<'p> {
 
     /// Hangs on a diagnostic the fix that makes the record read `new`.
     pub fn fix(&mut self, diagnostic: usize, repair: Repair, new: &Setup) {
-        if !self.fixes || *new == self.setup {
+        if !self.fixes || *new == *self.setup {
             return;
         }
-        let edits =
-            rewrite(self.layout, &self.setup, new, castling_dialect(self.text, self.layout));
+        let edits = rewrite(self.layout, self.setup, new, castling_dialect(self.text, self.layout));
         if let Some(diagnostic) = self.diagnostics.get_mut(diagnostic) {
             diagnostic.fixes.push(Fix { repair, edits });
         }
@@ -72,7 +71,7 @@ impl<'p> Judge<'p> {
     /// As [`Judge::fix`], with a change made to a copy of the setup.
     pub fn fix_with(&mut self, diagnostic: usize, repair: Repair, change: impl Fn(&mut Setup)) {
         if self.fixes {
-            let mut new = self.setup;
+            let mut new = *self.setup;
             change(&mut new);
             self.fix(diagnostic, repair, &new);
         }

@@ -8,7 +8,7 @@ use crate::order::sort_by_key;
 use super::judge::Judge;
 
 pub(super) fn check(judge: &mut Judge<'_>) {
-    let board = judge.setup.board;
+    let board = &judge.setup.board;
     if board.occupied().is_empty() {
         let span = judge.field(Field::Placement);
         let i = judge.report(Severity::Error, Problem::BoardEmpty, span, Bitboard::EMPTY);
@@ -43,11 +43,11 @@ fn missing(judge: &mut Judge<'_>, white: bool, black: bool) {
     let span = judge.field(Field::Placement);
     let problem = Problem::KingsMissing { white, black };
     let i = judge.report(Severity::Error, problem, span, Bitboard::EMPTY);
-    if let Some(new) = restore_case(&judge.setup) {
+    if let Some(new) = restore_case(judge.setup) {
         judge.fix(i, Repair::RestoreCase, &new);
     }
     if white && black {
-        let mut new = judge.setup;
+        let mut new = *judge.setup;
         for color in Color::ALL {
             if let Some(&square) = king_squares(&new, color).first() {
                 new.board.set(square, Some(Piece::new(color, Role::King)));
@@ -58,7 +58,7 @@ fn missing(judge: &mut Judge<'_>, white: bool, black: bool) {
     }
     let color = if white { Color::White } else { Color::Black };
     let piece = Piece::new(color, Role::King);
-    for square in king_squares(&judge.setup, color).into_iter().take(3) {
+    for square in king_squares(judge.setup, color).into_iter().take(3) {
         let repair = Repair::PutPiece { piece, square };
         judge.fix_with(i, repair, |new| new.board.set(square, Some(piece)));
     }

@@ -8,16 +8,13 @@ use crate::order::sort_by_key;
 use super::judge::Judge;
 
 pub(super) fn check(judge: &mut Judge<'_>) {
-    let board = judge.setup.board;
+    let board = &judge.setup.board;
     let on_edge = board.role(Role::Pawn) & Bitboard::EDGE_RANKS;
     if on_edge.not_empty() {
         backrank(judge, on_edge);
     }
     for color in Color::ALL {
         let pawns = board.pieces(color, Role::Pawn).count();
-        if pawns <= 8 && no_surplus(&board, color) {
-            continue;
-        }
         let units = board.color(color).count();
         if pawns > 8 {
             too_many_pawns(judge, color, pawns);
@@ -26,7 +23,7 @@ pub(super) fn check(judge: &mut Judge<'_>) {
             too_many_units(judge, color, units);
         }
         if pawns <= 8 && units <= 16 {
-            let promoted = promoted(&board, color);
+            let promoted = promoted(board, color);
             if promoted > 8 - pawns {
                 promotions(judge, color, promoted, 8 - pawns);
             }
@@ -34,18 +31,17 @@ pub(super) fn check(judge: &mut Judge<'_>) {
     }
 }
 
-/// The quick answer for nearly every position: the side has no more pieces of any kind than it
-/// began with.
-fn no_surplus(board: &Board, color: Color) -> bool {
-    let pieces = |role| board.pieces(color, role);
-    let bishops = pieces(Role::Bishop);
-    let two = |squares: Bitboard| squares.without_first().without_first().is_empty();
-    !pieces(Role::King).more_than_one()
-        && !pieces(Role::Queen).more_than_one()
-        && !(bishops & Bitboard::LIGHT).more_than_one()
-        && !(bishops & !Bitboard::LIGHT).more_than_one()
-        && two(pieces(Role::Rook))
-        && two(pieces(Role::Knight))
+/// Whether a side has no more pieces of any kind than it began with.
+pub(super) fn no_surplus(board: &Board, color: Color) -> bool {
+    let beyond_one = |squares: Bitboard| squares.without_first();
+    let beyond_two = |squares: Bitboard| squares.without_first().without_first();
+    let bishops = board.pieces(color, Role::Bishop);
+    let surplus = beyond_one(board.pieces(color, Role::Queen))
+        | beyond_one(bishops & Bitboard::LIGHT)
+        | beyond_one(bishops & !Bitboard::LIGHT)
+        | beyond_two(board.pieces(color, Role::Rook))
+        | beyond_two(board.pieces(color, Role::Knight));
+    surplus.is_empty()
 }
 
 /// How many pieces of a side must be promoted pawns: the queens beyond one, the rooks and
@@ -63,7 +59,7 @@ pub fn promoted(board: &Board, color: Color) -> u32 {
 }
 
 fn backrank(judge: &mut Judge<'_>, pawns: Bitboard) {
-    let board = judge.setup.board;
+    let board = &judge.setup.board;
     let color = pawns.first().and_then(|square| board.piece_at(square)).map(|piece| piece.color);
     let color = color.filter(|&color| (pawns & board.color(!color)).is_empty());
     let span = judge.squares(pawns);
@@ -126,7 +122,7 @@ fn spare_pawns(color: Color, pawns: Bitboard) -> Vec<Square> {
 }
 
 fn too_many_units(judge: &mut Judge<'_>, color: Color, count: u32) {
-    let board = judge.setup.board;
+    let board = &judge.setup.board;
     let span = judge.field(Field::Placement);
     let problem = Problem::MaterialUnits { color, count };
     let i = judge.report(Severity::Error, problem, span, board.color(color));
@@ -141,7 +137,7 @@ fn too_many_units(judge: &mut Judge<'_>, color: Color, count: u32) {
     {
         let spare = match role {
             Role::Pawn => spare_pawns(color, board.pieces(color, role)),
-            _ => away_from_home(&board, color, role),
+            _ => away_from_home(board, color, role),
         };
         take(judge, i, color, role, &spare, excess);
     }
@@ -184,14 +180,14 @@ fn away_from_home(board: &Board, color: Color, role: Role) -> Vec<Square> {
 }
 
 fn promotions(judge: &mut Judge<'_>, color: Color, promoted: u32, missing_pawns: u32) {
-    let board = judge.setup.board;
+    let board = &judge.setup.board;
     let span = judge.field(Field::Placement);
     let surplus: Bitboard = [Role::Knight, Role::Bishop, Role::Rook, Role::Queen]
         .into_iter()
         .filter(|&role| {
             let bishop_pair = role == Role::Bishop;
             board.pieces(color, role).count() > initial(role)
-                || bishop_pair && same_colour(&board, color)
+                || bishop_pair && same_colour(board, color)
         })
         .fold(Bitboard::EMPTY, |set, role| set | board.pieces(color, role));
     let problem = Problem::MaterialPromotions { color, promoted, missing_pawns };
@@ -205,7 +201,7 @@ fn promotions(judge: &mut Judge<'_>, color: Color, promoted: u32, missing_pawns:
         board.pieces(color, role).count() as usize >= initial(role) as usize + excess
     });
     if let Some(role) = role {
-        take(judge, i, color, role, &away_from_home(&board, color, role), excess);
+        take(judge, i, color, role, &away_from_home(board, color, role), excess);
     }
 }
 

@@ -13,6 +13,7 @@ pub mod moves;
 mod orientation;
 mod rank_fixes;
 pub mod retro;
+mod sound;
 
 pub use castling::{at_home, home_king, letters_suffice};
 pub use ep::candidates as ep_candidates;
@@ -60,7 +61,7 @@ pub fn diagnose_without_fixes(text: &str) -> Parsed {
 /// game can have led to the position. It takes milliseconds where the rest takes microseconds.
 pub fn diagnose_deep(text: &str) -> Parsed {
     let mut parsed = diagnose(text);
-    if has_board(&parsed) && orientation::readable(&parsed.layout) {
+    if has_board(&parsed) && parsed.layout.has_all_ranks() {
         let placement = parsed.layout.field(Field::Placement).unwrap_or(parsed.layout.record);
         let found = retro::check_deep(&parsed.setup);
         parsed.diagnostics.extend(found.into_iter().map(|(problem, squares)| Diagnostic {
@@ -81,20 +82,28 @@ fn judge(text: &str, fixes: bool) -> Parsed {
     }
     let form = parsed.diagnostics.len();
     let mut judge = Judge::new(text, &mut parsed, fixes);
-    let readable = orientation::readable(judge.layout);
-    let turned = readable && orientation::check(&mut judge);
-    if readable {
-        kings::check(&mut judge);
-        material::check(&mut judge);
-        checks::check(&mut judge);
-    }
-    if !turned {
-        castling::check(&mut judge);
+    if !sound::is_sound(judge.setup) {
+        look_closely(&mut judge);
     }
     ep::check(&mut judge);
     clocks::check(&mut judge);
     sort_by_key(&mut parsed.diagnostics[form..], |diagnostic| diagnostic.span.start);
     parsed
+}
+
+/// All checks of the board and the castling rights.
+#[cold]
+fn look_closely(judge: &mut Judge<'_>) {
+    let readable = judge.layout.has_all_ranks();
+    let turned = readable && orientation::check(judge);
+    if readable {
+        kings::check(judge);
+        material::check(judge);
+        checks::check(judge);
+    }
+    if !turned {
+        castling::check(judge);
+    }
 }
 
 /// Whether the text holds a record of chess, so that its board means something.

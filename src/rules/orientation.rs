@@ -4,7 +4,7 @@
 //! rights that nothing supports, or more pawns past each other than captures can explain.
 
 use crate::chess::{Bitboard, Board, CastlingRights, Color, File, Rank, Role, Setup, Square};
-use crate::fen::{Field, Layout, Problem, Repair, Right, Severity, Turned, rights_in};
+use crate::fen::{Field, Problem, Repair, Right, Severity, Turned, rights_in};
 use crate::order::sort_by_key;
 
 use super::castling::at_home;
@@ -17,19 +17,19 @@ const TURNS: [Turned; 4] =
 /// Reports a turned board, and says whether it did.
 pub(super) fn check(judge: &mut Judge<'_>) -> bool {
     let setup = judge.setup;
-    if normal(&setup) {
+    if normal(setup) {
         endgame_hint(judge);
         return false;
     }
-    let rights = rights_in(judge.text, judge.field(Field::Castling), &setup);
-    let given = contradictions(&setup, &rights);
+    let rights = rights_in(judge.text, judge.field(Field::Castling), setup);
+    let given = contradictions(setup, &rights);
     if given == 0 {
         endgame_hint(judge);
         return false;
     }
     let mut turns: Vec<(u32, Turned, Setup)> = TURNS
         .into_iter()
-        .map(|turn| (turn, restored(&turned(&setup, turn), &rights)))
+        .map(|turn| (turn, restored(&turned(setup, turn), &rights)))
         .filter(|(_, new)| contradictions(new, &rights) == 0 && supports(new, &rights))
         .map(|(turn, new)| (unlikely(&new), turn, new))
         .collect();
@@ -43,8 +43,8 @@ pub(super) fn check(judge: &mut Judge<'_>) -> bool {
     true
 }
 
-/// The quick answer for nearly every position: the castling rights are in order, and no more
-/// pawns are past each other than captures explain, so nothing asks for a turn.
+/// Whether the castling rights are in order, and no more pawns are past each other than captures
+/// explain, so that nothing asks for a turn.
 fn normal(setup: &Setup) -> bool {
     let board = &setup.board;
     let standard = |color: Color| {
@@ -102,17 +102,17 @@ fn supports(new: &Setup, rights: &[Right]) -> bool {
     rights.is_empty() || both && rights.iter().all(|right| supported(new, right))
 }
 
-/// Files on which a white pawn stands past a black one: each needs a capture by one of the two.
-fn passed_files(board: &Board) -> u32 {
+/// How many files have a white pawn past a black one: each needs a capture by one of the two.
+pub(super) fn passed_files(board: &Board) -> u32 {
     let mut above = board.pieces(Color::Black, Role::Pawn).0 << 8;
     above |= above << 8;
     above |= above << 16;
     above |= above << 32;
-    let past = board.pieces(Color::White, Role::Pawn) & Bitboard(above);
-    if past.is_empty() {
-        return 0;
-    }
-    File::ALL.into_iter().filter(|&file| (past & Bitboard::file(file)).not_empty()).count() as u32
+    let mut past = board.pieces(Color::White, Role::Pawn).0 & above;
+    past |= past >> 32;
+    past |= past >> 16;
+    past |= past >> 8;
+    (past & 0xff).count_ones()
 }
 
 /// Where two turns explain a board, openings tell them apart: White brings out the king's
@@ -125,7 +125,7 @@ fn unlikely(setup: &Setup) -> u32 {
 /// Only a remark: a legal board that looks upside down, with all pawns about to promote and the
 /// kings on each other's side.
 fn endgame_hint(judge: &mut Judge<'_>) {
-    let board = judge.setup.board;
+    let board = &judge.setup.board;
     let far = |color: Color, ranks: [usize; 2]| {
         let zone = ranks
             .into_iter()
@@ -142,12 +142,7 @@ fn endgame_hint(judge: &mut Judge<'_>) {
         let span = judge.field(Field::Placement);
         let turn = Turned::UpsideDown;
         let i = judge.report(Severity::Info, Problem::Turned(turn), span, Bitboard::EMPTY);
-        let new = turned(&judge.setup, turn);
+        let new = turned(judge.setup, turn);
         judge.fix(i, Repair::Turn(turn), &new);
     }
-}
-
-/// Whether a record's board could be read at all: all ranks are there.
-pub(super) fn readable(layout: &Layout) -> bool {
-    layout.ranks.iter().all(Option::is_some)
 }

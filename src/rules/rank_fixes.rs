@@ -1,7 +1,7 @@
 //! Which fix is best: each is tried out, and what it leaves behind decides.
 
 use crate::chess::{Bitboard, Board, Color, File, Role};
-use crate::fen::{Fix, Parsed, Severity};
+use crate::fen::{Diagnostic, Fix, Parsed, Severity};
 use crate::order::sort_by_key;
 
 use super::judge as judged;
@@ -15,31 +15,43 @@ const LONGEST_TEXT: usize = 20_000;
 /// Sorts the fixes of every diagnostic by what they leave behind, and drops those that do not
 /// help, or leave more errors than the best one.
 pub(super) fn rank(text: &str, parsed: &mut Parsed) {
-    let codes: Vec<&str> = parsed.diagnostics.iter().map(|d| d.code()).collect();
-    let count = |code: &str| codes.iter().filter(|&&other| other == code).count();
-    let errors = parsed.diagnostics.iter().filter(|d| d.severity == Severity::Error).count();
     if text.len() > LONGEST_TEXT {
         return;
     }
-    for diagnostic in &mut parsed.diagnostics {
-        let code = diagnostic.code();
-        let mut tried: Vec<(Outcome, Fix)> = std::mem::take(&mut diagnostic.fixes)
-            .into_iter()
-            .map(|fix| (Outcome::of(&judged(&fix.apply(text), false), code), fix))
-            .filter(|(outcome, _)| outcome.same < count(code) && outcome.errors <= errors)
-            .collect();
-        sort_by_key(&mut tried, |(outcome, _)| (outcome.errors, outcome.warnings, outcome.strain));
-        let least = tried.first().map_or(0, |(outcome, _)| outcome.errors);
-        tried.retain(|(outcome, _)| outcome.errors == least);
-        let mut seen: Vec<String> = Vec::new();
-        for (_, fix) in tried {
+    let errors = count(parsed, |diagnostic| diagnostic.severity == Severity::Error);
+    for i in 0..parsed.diagnostics.len() {
+        let code = parsed.diagnostics[i].code();
+        let same = count(parsed, |diagnostic| diagnostic.code() == code);
+        let mut tried: Vec<Tried> = Vec::new();
+        for fix in std::mem::take(&mut parsed.diagnostics[i].fixes) {
             let result = fix.apply(text);
-            if !seen.contains(&result) && seen.len() < KEPT {
-                seen.push(result);
-                diagnostic.fixes.push(fix);
+            if tried.iter().any(|other| other.result == result) {
+                continue;
+            }
+            let outcome = Outcome::of(&judged(&result, false), code);
+            if outcome.same < same && outcome.errors <= errors {
+                tried.push(Tried { outcome, fix, result });
             }
         }
+        sort_by_key(&mut tried, |tried| {
+            (tried.outcome.errors, tried.outcome.warnings, tried.outcome.strain)
+        });
+        let least = tried.first().map_or(0, |best| best.outcome.errors);
+        tried.retain(|tried| tried.outcome.errors == least);
+        tried.truncate(KEPT);
+        parsed.diagnostics[i].fixes = tried.into_iter().map(|tried| tried.fix).collect();
     }
+}
+
+/// A fix that helps, and the text after it.
+struct Tried {
+    outcome: Outcome,
+    fix: Fix,
+    result: String,
+}
+
+fn count(parsed: &Parsed, is_meant: impl Fn(&Diagnostic) -> bool) -> usize {
+    parsed.diagnostics.iter().filter(|diagnostic| is_meant(diagnostic)).count()
 }
 
 /// What a fix leaves behind.
@@ -54,12 +66,11 @@ struct Outcome {
 
 impl Outcome {
     fn of(parsed: &Parsed, code: &str) -> Outcome {
-        let count = |severity| parsed.diagnostics.iter().filter(|d| d.severity == severity).count();
         Outcome {
-            errors: count(Severity::Error),
-            warnings: count(Severity::Warning),
+            errors: count(parsed, |diagnostic| diagnostic.severity == Severity::Error),
+            warnings: count(parsed, |diagnostic| diagnostic.severity == Severity::Warning),
             strain: strain(&parsed.setup.board),
-            same: parsed.diagnostics.iter().filter(|d| d.code() == code).count(),
+            same: count(parsed, |diagnostic| diagnostic.code() == code),
         }
     }
 }

@@ -317,12 +317,9 @@ keys! {
     Coordinates(),
     CoordinatesNames(),
     Size(),
-    Animation(),
     Language(),
     Theme(),
     ThemeNames(),
-    On(),
-    Off(),
     Reset(),
     // Help on the keyboard: names of keys, then what they do
     KeyboardHelp(),

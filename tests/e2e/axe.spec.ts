@@ -9,12 +9,32 @@ const OPTIONS: RunOptions = {
   runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"],
 };
 
+/** Shows the page with these settings. */
+async function keep(editor: Editor, settings: string) {
+  await editor.page.evaluate((it) => localStorage.setItem("forsyth-settings", it), settings);
+  await editor.page.reload();
+  await editor.square("e2").click();
+}
+
 /** What can be on the screen. */
 const VIEWS: Record<string, (editor: Editor) => Promise<void>> = {
   "the start position": async () => {},
   "a text that can't be read": (editor) => editor.paste("no FEN at all"),
   "problems of every kind": (editor) =>
     editor.paste("rnbqkbnr/pp1pppp/8/8/8/8/PPPPPPPP/RNBQKBNR W KQkqX e4 0 01 more"),
+  "the settings": (editor) => editor.button("Settings").click(),
+  "a notice": async (editor) => {
+    await editor.page.evaluate(() => dispatchEvent(new Event("forsyth-update")));
+  },
+  "a small board with its coordinates outside": (editor) =>
+    keep(editor, "size=40\ncoordinates=outside"),
+  "a board in blue": (editor) => keep(editor, "board=blue"),
+  "a board in brown": (editor) => keep(editor, "board=brown"),
+  "a board in grey": (editor) => keep(editor, "board=grey"),
+  "a board of high contrast": (editor) => keep(editor, "board=contrast"),
+  "a board for print": (editor) => keep(editor, "board=print"),
+  "the dark theme by choice": (editor) => keep(editor, "theme=dark"),
+  "the light theme by choice": (editor) => keep(editor, "theme=light"),
 };
 
 for (const [name, show] of Object.entries(VIEWS)) {

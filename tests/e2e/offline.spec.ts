@@ -68,10 +68,9 @@ async function versions(page: Page): Promise<string[]> {
   }, DRAWINGS);
 }
 
-const offered = (page: Page) => page.locator("html[data-update]");
+const offered = (page: Page) => page.getByText("A new version is ready");
 
-const accept = (page: Page) =>
-  page.evaluate(() => void dispatchEvent(new Event("forsyth-update-accepted")));
+const accept = (page: Page) => page.getByRole("button", { name: "Reload", exact: true }).click();
 
 test("after the first visit the page needs no network", async ({ page, editor, host }) => {
   await editor.open();
