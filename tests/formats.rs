@@ -11,7 +11,7 @@ use forsyth::chess::Color;
 use forsyth::diagram::Shapes;
 use forsyth::fen::{Dialect, parse};
 use forsyth::formats::epd;
-use forsyth::formats::{Align, Format, Options, Outcome, View, losses, write};
+use forsyth::formats::{Align, Format, Options, Outcome, View, losses};
 use forsyth::words::Words;
 
 const NASTY: &str = "<b> & \"two\" | x={{1}} [[a|b]] \\ 'c' \u{1b}\u{fffe}é";
@@ -78,7 +78,7 @@ fn every_format_is_written_as_before() {
     each(|name, view, options| {
         let mut all = String::new();
         for format in Format::all() {
-            let written = write(format, view, options, Words::english());
+            let written = Words::english().written(format, view, options);
             if format == Format::Svg {
                 check_file(&format!("{name}.svg"), &written);
                 continue;
@@ -107,7 +107,7 @@ fn formats_have_names_of_their_own() {
 fn what_is_one_line_is_one_line() {
     each(|_, view, options| {
         for format in Format::all() {
-            let written = write(format, view, options, Words::english());
+            let written = Words::english().written(format, view, options);
             assert!(written.ends_with('\n'));
             if format.is_line() {
                 assert_eq!(written.lines().count(), 1, "{written}");
@@ -127,7 +127,7 @@ fn what_is_written_is_read_back() {
             Format::LichessEditor,
             Format::ChessCom,
         ] {
-            let written = write(format, view, options, Words::english());
+            let written = Words::english().written(format, view, options);
             let lost = losses(format, view, options);
             if !lost.iter().any(|part| matches!(part, forsyth::formats::Part::Field(_))) {
                 let read = if format == Format::Epd {
@@ -138,7 +138,7 @@ fn what_is_written_is_read_back() {
                 assert_eq!(read, *view.setup, "{name} {written}");
             }
         }
-        let pgn = write(Format::Pgn, view, options, Words::english());
+        let pgn = Words::english().written(Format::Pgn, view, options);
         assert_eq!(Shapes::from_comments(&pgn), view.shapes);
     });
 }
@@ -159,10 +159,10 @@ fn gbr_codes() {
     ] {
         let setup = parse(fen).setup;
         let (view, options) = (View::new(&setup), Options::default());
-        let code = write(Format::Gbr, &view, &options, Words::english());
+        let code = Words::english().written(Format::Gbr, &view, &options);
         assert_eq!(code.trim_end(), expected, "{fen}");
         let outcome = Some(Outcome::Win);
-        let code = write(Format::Gbr, &view, &Options { outcome, ..options }, Words::english());
+        let code = Words::english().written(Format::Gbr, &view, &Options { outcome, ..options });
         assert_eq!(code.trim_end(), format!("+{expected}"), "{fen}");
     }
 }
@@ -213,7 +213,7 @@ fn check_text(text: &str) {
 #[test]
 fn pictures_stand_alone() {
     each(|name, view, options| {
-        let svg = write(Format::Svg, view, options, Words::english());
+        let svg = Words::english().written(Format::Svg, view, options);
         let names = elements(&svg);
         let count = |name: &str| names.iter().filter(|other| *other == name).count();
         assert_eq!(count("use"), view.setup.board.occupied().count() as usize);
@@ -250,7 +250,7 @@ fn latex_compiles() {
             format.name()
         );
         each(|_, view, options| {
-            document += &write(format, view, options, Words::english());
+            document += &Words::english().written(format, view, options);
             document += "\n\\newpage\n";
         });
         document += "\\end{document}\n";

@@ -5,8 +5,9 @@ use std::io::{self, Write};
 
 use crate::chess::{Color, Piece};
 use crate::diagram::{PieceSet, Shapes, piece_markup};
+use crate::editor::Setting;
 use crate::fen::{Dialect, Field, Parsed, Severity};
-use crate::formats::{Align, Format, Options, Outcome, View, epd, write};
+use crate::formats::{Align, Format, Options, Outcome, View, epd};
 use crate::rules::{diagnose_without_fixes, has_board};
 use crate::words::{Lang, Words};
 
@@ -47,15 +48,6 @@ pub struct ConvertArgs {
     pub files: Vec<OsString>,
 }
 
-/// The names of the dialects.
-const DIALECTS: [(&str, Dialect); 5] = [
-    ("as-given", Dialect::AsGiven),
-    ("x-fen", Dialect::XFen),
-    ("shredder", Dialect::Shredder),
-    ("strict", Dialect::Strict),
-    ("ep-if-legal", Dialect::EpIfLegal),
-];
-
 impl ConvertArgs {
     /// To convert standard input, with every option at its default.
     pub fn new(format: Format) -> ConvertArgs {
@@ -93,7 +85,9 @@ impl ConvertArgs {
                     is_format_given = true;
                 }
                 Long("dialect") => {
-                    args.dialect = one_of(parser, "dialect", DIALECTS, |pair| pair.0)?.1;
+                    let names = Setting::Dialect.values().iter().copied();
+                    let dialects = names.zip(Dialect::ALL);
+                    args.dialect = one_of(parser, "dialect", dialects, |pair| pair.0)?.1;
                 }
                 Long("orientation") => {
                     let sides = [("white", Color::White), ("black", Color::Black)];
@@ -236,7 +230,7 @@ fn converted(args: &ConvertArgs, line: &str, parsed: &Parsed) -> String {
         shapes: Shapes::from_comments(line),
         orientation: args.orientation,
     };
-    write(args.format, &view, &options, Words::of(args.language))
+    Words::of(args.language).written(args.format, &view, &options)
 }
 
 /// As EPD with the operations that the line has, in their order; the counters of a FEN become

@@ -1,10 +1,9 @@
 //! The formats.
 
-use super::options::{Options, View};
+use super::options::{Options, Spoken, View};
 use super::{epd, gbr, latex, links, markdown, pgn, text, wiki};
 use crate::diagram::{self, Picture};
 use crate::fen;
-use crate::words::Words;
 
 /// A format to write a position in.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -117,15 +116,21 @@ impl Format {
     }
 }
 
-/// Writes a view in a format. The text ends with the end of a line.
-pub fn write(format: Format, view: &View<'_>, options: &Options<'_>, words: &Words) -> String {
+/// Writes a view in a format; see also [`crate::words::Words::written`]. The text ends with the
+/// end of a line.
+pub fn write(
+    format: Format,
+    view: &View<'_>,
+    options: &Options<'_>,
+    spoken: &Spoken<'_>,
+) -> String {
     use Format as F;
     let mut out = match format {
         F::Fen => fen::write(view.setup, options.dialect),
         F::Epd => epd::Epd::new(view.setup, options.caption).write(options.dialect),
         F::Pgn => pgn::write_position(view, options),
         F::Gbr => gbr::write(view.setup, options.outcome, options.king_squares),
-        F::Svg => svg(view, options, words),
+        F::Svg => svg(view, options, spoken),
         F::Wikipedia => wiki::short(view, options),
         F::WikipediaPortable => wiki::portable("Chess diagram", view, options),
         F::WikipediaSpanish => wiki::portable("Diagrama de ajedrez", view, options),
@@ -136,7 +141,7 @@ pub fn write(format: Format, view: &View<'_>, options: &Options<'_>, words: &Wor
         F::Markdown => markdown::write(view),
         F::Ascii => text::ascii(view, options),
         F::Figurines => text::figurines(view, options),
-        F::Description => words.description(view.setup),
+        F::Description => spoken.description.to_string(),
         F::LichessAnalysis => links::lichess_analysis(view, options),
         F::LichessEditor => links::lichess_editor(view, options),
         F::ChessCom => links::chess_com(view, options),
@@ -148,22 +153,14 @@ pub fn write(format: Format, view: &View<'_>, options: &Options<'_>, words: &Wor
     out
 }
 
-fn svg(view: &View<'_>, options: &Options<'_>, words: &Words) -> String {
-    let to_move;
-    let title = match options.caption {
-        "" => {
-            to_move = words.to_move(view.setup.side_to_move);
-            &to_move
-        }
-        caption => caption,
-    };
+fn svg(view: &View<'_>, options: &Options<'_>, spoken: &Spoken<'_>) -> String {
     diagram::svg(&Picture {
         board: &view.setup.board,
         orientation: view.orientation,
         shapes: view.shapes.as_slice(),
-        title,
-        description: &words.description(view.setup),
-        language: words.lang().tag(),
+        title: if options.caption.is_empty() { spoken.title } else { options.caption },
+        description: spoken.description,
+        language: spoken.language,
         squares: options.squares,
         pieces: options.pieces,
         coordinates: options.coordinates,

@@ -46,6 +46,17 @@ impl<'a> View<'a> {
     }
 }
 
+/// What is said of a position, in a person's language.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Spoken<'a> {
+    /// The title of a picture that has no caption.
+    pub title: &'a str,
+    /// The whole position.
+    pub description: &'a str,
+    /// The tag of the language.
+    pub language: &'a str,
+}
+
 /// On which side of the page a diagram floats.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Align {

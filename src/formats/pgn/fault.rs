@@ -12,6 +12,8 @@ pub struct Fault {
     pub span: Span,
     /// How many plies of its line come before it.
     pub ply: usize,
+    /// The last move of its line before it; `None` for the beginning of the game.
+    pub before: Option<usize>,
 }
 
 /// A kind of fault.

@@ -107,8 +107,8 @@ impl Reader<'_> {
     }
 
     fn fault(&mut self, kind: FaultKind, span: Span) {
-        let ply = self.ply();
-        self.game.faults.push(Fault { kind, span, ply });
+        let (ply, before) = (self.ply(), self.before());
+        self.game.faults.push(Fault { kind, span, ply, before });
     }
 
     /// Reads a token; whether the game ends with it.
