@@ -153,6 +153,10 @@ fn nothing_stops_the_reader() {
                 for fault in &epd.faults {
                     assert!(text.get(fault.span.range()).is_some(), "{text}");
                 }
+                let written = epd.write(Dialect::AsGiven);
+                let again = read(&written);
+                let operations = operations(&epd).replace('\0', " ");
+                assert_eq!(self::operations(&again), operations, "{text:?} becomes {written:?}");
                 for operation in &epd.operations {
                     assert!(text.get(operation.span.range()).is_some(), "{text}");
                 }

@@ -11,8 +11,11 @@ pub fn read(text: &str) -> Epd {
     let parsed = parse(text);
     let mut diagnostics = parsed.diagnostics;
     diagnostics.retain(|diagnostic| diagnostic.problem != Problem::EpdOperations);
-    let fields = parsed.layout.fields.iter().flatten();
-    let start = fields.map(|span| span.end).max().unwrap_or(text.len());
+    let fields = |count| parsed.layout.fields.iter().take(count).flatten();
+    let end = |count| fields(count).map(|span: &Span| span.end).max().unwrap_or(text.len());
+    // A number behind the four fields is a counter; anything else begins the operations.
+    let tail = text.get(end(4)..).unwrap_or_default().trim_start();
+    let start = if tail.starts_with(|c: char| c.is_ascii_digit()) { end(6) } else { end(4) };
     let mut epd = Epd {
         setup: parsed.setup,
         operations: Vec::new(),
@@ -47,7 +50,7 @@ impl Reader<'_, '_> {
 
     fn operations(&mut self) {
         loop {
-            self.skip(|c| c.is_whitespace() || c == ';');
+            self.skip(|c| is_blank(c) || c == ';');
             if self.peek().is_none() {
                 return;
             }
@@ -61,7 +64,7 @@ impl Reader<'_, '_> {
         let mut operands = Vec::new();
         let mut end = name.end;
         loop {
-            self.skip(char::is_whitespace);
+            self.skip(is_blank);
             match self.peek() {
                 Some(';') => break,
                 None => {
@@ -90,7 +93,7 @@ impl Reader<'_, '_> {
     /// Everything up to a space or a semicolon.
     fn word(&mut self) -> Span {
         let start = self.at;
-        self.skip(|c| !c.is_whitespace() && c != ';');
+        self.skip(|c| !is_blank(c) && c != ';');
         Span::new(start, self.at)
     }
 
@@ -120,6 +123,11 @@ impl Reader<'_, '_> {
     fn fault(&mut self, kind: FaultKind, span: Span, fix: Vec<Edit>) {
         self.epd.faults.push(Fault { kind, span, fix });
     }
+}
+
+/// Spaces of all kinds, and characters that nobody has typed.
+fn is_blank(c: char) -> bool {
+    c.is_whitespace() || c.is_control()
 }
 
 fn is_opcode(name: &str) -> bool {

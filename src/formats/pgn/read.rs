@@ -120,7 +120,7 @@ impl Reader<'_> {
                 if !closed {
                     self.fault(FaultKind::OpenComment, Span::new(span.start, span.start + 1));
                 }
-                let text = one_line(inner.of(self.text).trim());
+                let text = one_line(inner.of(self.text));
                 self.comment(Comment { text, span });
             }
             Kind::Open => self.open(span),
@@ -265,19 +265,22 @@ impl Reader<'_> {
     }
 }
 
-/// A comment with a space in place of each end of a line.
+/// A comment with a space in place of each end of a line and of characters that don't show, and
+/// without spaces around it.
 fn one_line(text: &str) -> String {
     let mut out = String::with_capacity(text.len());
     for line in text.split('\n') {
         if !out.is_empty() {
             out.push(' ');
         }
-        out.push_str(line.strip_suffix('\r').unwrap_or(line));
+        let line = line.strip_suffix('\r').unwrap_or(line);
+        out.extend(line.chars().map(|c| if c.is_control() { ' ' } else { c }));
     }
-    out
+    out.trim().to_string()
 }
 
-/// A value without the backslashes before quotation marks and backslashes.
+/// A value without the backslashes before quotation marks and backslashes, and with spaces for
+/// characters that don't show.
 fn unescape(raw: &str) -> String {
     let mut value = String::with_capacity(raw.len());
     let mut chars = raw.chars().peekable();
@@ -287,7 +290,7 @@ fn unescape(raw: &str) -> String {
                 value.push(next);
                 chars.next();
             }
-            _ => value.push(c),
+            _ => value.push(if c.is_control() { ' ' } else { c }),
         }
     }
     value
