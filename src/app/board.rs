@@ -1,43 +1,41 @@
 //! The board: an SVG that is a grid for those who don't see it, and what lies over it.
 
+use web_sys::Element;
 use yew::prelude::*;
 
 use super::dom::square_of;
 use super::drag::Grip;
 use super::keys::Key;
 use super::page::{App, Message};
-use super::shapes::shapes;
-use super::square::{ROWS, View, coordinates, draw, square_at};
+use super::shapes::{shapes, spoken};
+use super::square::{Squares, View};
 use super::words;
 use crate::chess::{Bitboard, Square};
-use crate::editor::{Action, Brush, Lit, Part, ShapeColor, Spot};
-use crate::fen::Severity;
+use crate::editor::{Action, Brush, ShapeColor, Spot};
 
-/// The board. Its events are taken on the whole, and say themselves which square they are of.
-pub fn board(app: &App, lit: &Lit, part: Option<&Part>) -> Html {
-    let (setup, orientation) = (app.state.setup(), app.state.orientation());
+/// Has the squares look as they should, once the board is there.
+pub fn show_squares(app: &App, squares: &mut Squares) {
+    let Some(board) = app.board.cast::<Element>() else { return };
+    let (setup, lit, part) = (app.state.setup(), app.lit(), app.part());
     let drawn_on: Bitboard = app.state.shapes().as_slice().iter().map(|shape| shape.from).collect();
     let pointed = part.map_or(Bitboard::EMPTY, |part| part.squares) | app.hint;
-    let severity = lit.severity.map(Severity::name);
-    let row = |row: usize| {
-        let squares =
-            (0..8).filter_map(|column| Some((column, square_at(column, row, orientation)?)));
-        let draw_one = |(column, square)| {
-            let view = View {
-                square,
-                column,
-                piece: setup.board.piece_at(square),
-                is_cursor: app.cursor == square,
-                is_selected: app.selected == Some(square),
-                lit: severity.filter(|_| lit.squares.contains(square)),
-                is_pointed: pointed.contains(square),
-                is_ep: setup.ep_square == Some(square),
-                is_drawn_on: drawn_on.contains(square),
-            };
-            draw(app, &view)
-        };
-        html! { <g role="row" transform={ROWS[row & 7]}>{ for squares.map(draw_one) }</g> }
-    };
+    squares.show(&board, app.state.orientation(), |square| View {
+        piece: setup.board.piece_at(square),
+        is_cursor: app.cursor == square,
+        is_selected: app.selected == Some(square),
+        lit: lit.severity.filter(|_| lit.squares.contains(square)),
+        is_pointed: pointed.contains(square),
+        is_ep: setup.ep_square == Some(square),
+        drawn: match drawn_on.contains(square) {
+            true => spoken(app, square),
+            false => String::new(),
+        },
+    });
+}
+
+/// The board, without its squares. Its events are taken on the whole, and say themselves which
+/// square they are of.
+pub fn board(app: &App) -> Html {
     let onclick = {
         let tell = app.tell();
         move |event: MouseEvent| {
@@ -87,10 +85,7 @@ pub fn board(app: &App, lit: &Lit, part: Option<&Part>) -> Html {
                 onpointerleave={app.on(|_: PointerEvent| Message::Hover(None))}
                 {onfocusin}
                 onfocusout={app.on(|_: FocusEvent| Message::Hover(None))}
-            >
-                { for (0..8).map(row) }
-                { coordinates(orientation) }
-            </svg>
+            />
             { shapes(app) }
             <div class="drop-target" />
         </div>

@@ -1,5 +1,6 @@
 //! What the FEN says in words: field by field, rank by rank, and what is pointed at.
 
+use web_sys::Element;
 use yew::prelude::*;
 
 use super::page::{App, Message};
@@ -18,9 +19,23 @@ pub fn meaning(app: &App, part: Option<&Part>) -> Html {
     html! { <p class="meaning">{ sentence.unwrap_or_else(|| material(app)) }</p> }
 }
 
-/// The whole record. Pointing at a line lights what it is about.
+/// The whole record, for who opens it. Pointing at a line lights what it is about.
 pub fn explanation(app: &App, part: Option<&Part>) -> Html {
-    let words = words();
+    let ontoggle = app.on(|event: Event| {
+        let details = event.target_unchecked_into::<Element>();
+        Message::Explain(details.has_attribute("open"))
+    });
+    html! {
+        <details class="explanation" {ontoggle}>
+            <summary>{ words().get(Key::Explanation) }</summary>
+            if app.explains {
+                { lines(app, part) }
+            }
+        </details>
+    }
+}
+
+fn lines(app: &App, part: Option<&Part>) -> Html {
     let (text, parsed) = (app.state.text(), app.state.parsed());
     let (here, rank_here) = (part.map(|part| part.field), part.and_then(|part| part.rank));
     let ranks = ranks(text, parsed).into_iter().map(|part| {
@@ -32,14 +47,11 @@ pub fn explanation(app: &App, part: Option<&Part>) -> Html {
         line(app, part.field, part.span, is_here, field_in_words(app, part.field), None)
     });
     html! {
-        <details class="explanation">
-            <summary>{ words.get(Key::Explanation) }</summary>
-            <dl>
-                <dt>{ words.title(Field::Placement) }</dt>
-                { for ranks }
-                { for fields }
-            </dl>
-        </details>
+        <dl>
+            <dt>{ words().title(Field::Placement) }</dt>
+            { for ranks }
+            { for fields }
+        </dl>
     }
 }
 

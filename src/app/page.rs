@@ -1,7 +1,6 @@
 //! The page as a whole: the one component, what it knows beside the editor's state, and how it
 //! takes what happens.
 
-use std::cell::RefCell;
 use std::rc::Rc;
 
 use gloo::events::EventListener;
@@ -10,7 +9,7 @@ use gloo::utils::window;
 use yew::html::Scope;
 use yew::prelude::*;
 
-use super::board::board;
+use super::board::{board, show_squares};
 use super::controls::controls;
 use super::copy::{self, copy_button, will_copy};
 use super::counter::Draft;
@@ -25,7 +24,7 @@ use super::notices::{self, Notice, notices};
 use super::problems::problems;
 use super::settings::{self, Preference, Preferences};
 use super::settings_dialog::settings_dialog;
-use super::square::Labels;
+use super::square::Squares;
 use super::stage::stage;
 use super::state_line::state_line;
 use super::{address, announcer, dom, incoming, keys, shortcuts, storage};
@@ -78,6 +77,8 @@ pub enum Message {
     Cursor(Square),
     /// All problems are to be shown, or the first ones.
     ShowAll(bool),
+    /// The FEN is to be told in words, or no longer.
+    Explain(bool),
     /// Something was typed into the field of a counter that is no number yet.
     Typed(Option<Draft>),
     /// The FEN is to be copied.
@@ -114,12 +115,14 @@ pub struct App {
     pub(super) helps: bool,
     /// What an edit has changed, to be read out.
     pub(super) changed: String,
-    /// What squares say of themselves.
-    pub(super) labels: RefCell<Labels>,
+    /// The squares in the document.
+    squares: Squares,
     /// Whether the focus was on a square of a board that has been turned since.
     turned: bool,
     /// Whether a long list of problems is shown in full.
     pub(super) shows_all: bool,
+    /// Whether the FEN is told in words.
+    pub(super) explains: bool,
     /// What is in the field of a counter and no number yet.
     pub(super) draft: Option<Draft>,
     /// What came of copying.
@@ -181,12 +184,12 @@ impl App {
     }
 
     /// The problems that belong to what is pointed at.
-    fn lit(&self) -> Lit {
+    pub(super) fn lit(&self) -> Lit {
         lit(&self.state.parsed().diagnostics, self.hovered.or(self.caret))
     }
 
     /// The part of the FEN that is pointed at.
-    fn part(&self) -> Option<Part> {
+    pub(super) fn part(&self) -> Option<Part> {
         part_of(self.state.text(), self.state.parsed(), self.hovered.or(self.caret)?)
     }
 
@@ -272,9 +275,10 @@ impl Component for App {
             hint: Bitboard::EMPTY,
             helps: false,
             changed: String::new(),
-            labels: Labels::new(),
+            squares: Squares::default(),
             turned: false,
             shows_all: false,
+            explains: false,
             draft: None,
             copied: None,
             preferences,
@@ -331,6 +335,7 @@ impl Component for App {
             Message::Select(square) => self.selected = square,
             Message::Cursor(square) => self.cursor = square,
             Message::ShowAll(all) => self.shows_all = all,
+            Message::Explain(explains) => self.explains = explains,
             Message::Typed(draft) => self.draft = draft,
             Message::Copy => {
                 copy::start(&self.state.output(), &self.field, &self.link);
@@ -357,6 +362,9 @@ impl Component for App {
         if first {
             self.listeners.extend(self.dragger.listen());
         }
+        let mut squares = std::mem::take(&mut self.squares);
+        show_squares(self, &mut squares);
+        self.squares = squares;
         if std::mem::take(&mut self.turned) {
             // Its place in the document shows another square now.
             dom::focus_square(&self.board, self.cursor);
@@ -380,7 +388,7 @@ impl Component for App {
                         { will_copy(self) }
                         { meaning(self, part) }
                     </section>
-                    { stage(self, board(self, &lit, part)) }
+                    { stage(self, board(self)) }
                     { problems(self, &lit) }
                     { controls(self) }
                     { explanation(self, part) }

@@ -181,7 +181,7 @@ test("what is spoken of beside the board shows on it", async ({ page, editor }) 
       .locator("[data-square].pointed")
       .evaluateAll((all) => all.map((square) => square.getAttribute("data-square")));
   await expect(editor.square("e3").locator(".passed")).toBeVisible();
-  await expect(editor.board.locator(".passed")).toHaveCount(1);
+  await expect(editor.board.locator(".passed:visible")).toHaveCount(1);
   await editor.enPassant.hover();
   await expect.poll(hinted).toEqual(["e3"]);
   await editor.checkbox("White queenside").hover();
