@@ -8,6 +8,7 @@ pub mod cli;
 pub mod diagram;
 pub mod editor;
 pub mod fen;
+pub mod formats;
 mod order;
 pub mod rules;
 pub mod words;

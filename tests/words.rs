@@ -6,11 +6,62 @@ use std::fmt::Write as _;
 
 use forsyth::chess::{Color, Piece, Role, Square};
 use forsyth::fen::parse;
+use forsyth::formats::pgn::{Fault, FaultKind, games};
+use forsyth::formats::{Format, Options, Part, View, epd};
 use forsyth::rules::{EXAMPLES, diagnose, diagnose_deep};
 use forsyth::words::{Lang, Words};
 
 const KNIGHT: Piece = Piece::new(Color::White, Role::Knight);
 const PAWN: Piece = Piece::new(Color::Black, Role::Pawn);
+
+/// What is said of formats.
+fn add_formats(words: &Words, add: &mut impl FnMut(&str, String)) {
+    // Some have the same name in every language.
+    add("formats", Format::all().map(|f| words.format(f)).collect::<Vec<_>>().join("; "));
+    add("losses", words.losses(&Part::ALL));
+    let setup = parse("4k3/8/8/8/8/8/8/4K2R b K - 3 12").setup;
+    for text in [
+        "1. Nf5",
+        "1. e4 e5 2. a5b6",
+        "1. O-O",
+        "1. e8",
+        "1. e3=Q",
+        "[FEN \"4k3/1P6/8/8/8/8/8/4K3 w - - 0 1\"] 1. b8",
+        "1. hello",
+        "1. e4 {",
+        "1. e4 (",
+        "1. e4 )",
+        "(1. e4)",
+        "1. e4 $300",
+        "1. e4 } e5",
+        "1. e4",
+        "[Result \"1-0\"] *",
+        "[A b]",
+        "[A \"\"][A \"\"]",
+        "[FEN \"8/8 w\"]",
+        "1. e4 f5 2. Qh5 a6",
+        "1. d4 a6 2. Nd2 a5 3. Ngf3 a4 4. Nb3 a3 5. Nbd4",
+        "1. d4 a6 2. Nd2 a5 3. Ngf3 a4 4. Nb3 h6 5. Nd2",
+        "[FEN \"4k3/8/8/8/8/8/8/4K2R w - - 0 1\"] 1. O-O",
+        "[FEN \"4k3/8/8/8/8/8/4q3/4K2R w K - 0 1\"] 1. O-O",
+    ] {
+        for game in games(text) {
+            let is_said = |fault: &&Fault| text == "1. e4" || fault.kind != FaultKind::NoResult;
+            for fault in game.faults.iter().filter(is_said) {
+                add(fault.kind.code(), words.pgn_fault(fault, text, game.setup(fault.before)));
+            }
+        }
+    }
+    let epd = epd::read("4k3/8/8/8/8/8/8/4K2R b K - 3x; id; id \"x\"; hmvc y; c0 \"z");
+    for fault in epd.faults {
+        add(fault.kind.code(), words.epd_fault(fault.kind));
+    }
+    let options = Options { coordinates: false, ..Options::default() };
+    add(
+        "svg",
+        words.written(Format::Svg, &View::new(&setup), &options).lines().skip(1).take(2).collect(),
+    );
+}
 
 /// What is said, with a name for each.
 fn sentences(words: &Words) -> Vec<(String, String)> {
@@ -57,6 +108,7 @@ fn sentences(words: &Words) -> Vec<(String, String)> {
     add("mark", words.marked(Square::E1, None));
     add("mark", words.arrow(Square::E1, Square::E8, Some(3)));
     add("mark", words.arrow(Square::E1, Square::E8, None));
+    add_formats(words, &mut add);
     for points in [0, 3, -1] {
         add("balance", words.balance(points));
     }

@@ -1,7 +1,9 @@
 //! What holds for every text, whichever way it was made.
 
-use forsyth::chess::Rank;
-use forsyth::fen::{Parsed, Severity, Span};
+use forsyth::chess::{Rank, Setup};
+use forsyth::fen::{Dialect, Parsed, Severity, Span};
+use forsyth::formats::epd::{self, Epd};
+use forsyth::formats::pgn::{Game, decode, games};
 use forsyth::rules::{diagnose, diagnose_without_fixes};
 
 pub mod paste;
@@ -33,6 +35,54 @@ pub fn apply_every_fix(text: &str) {
             assert!(errors(&after) <= errors(&parsed), "{} with more errors", told());
         }
     }
+}
+
+/// Reads bytes as games: spans fit, and a game that is written and read again is the same.
+pub fn games_checked(bytes: &[u8]) {
+    let text = decode(bytes);
+    for game in games(&text) {
+        let moves = game.moves.iter().map(|node| node.span);
+        let faults = game.faults.iter().map(|fault| fault.span);
+        let tags = game.tags.iter().flat_map(|tag| [tag.span, tag.value_span]);
+        for span in moves.chain(faults).chain(tags).chain([game.span]) {
+            assert!(text.get(span.range()).is_some(), "{span:?} does not fit {text:?}");
+        }
+        let written = game.write();
+        let again = games(&written).next().expect("a game has a result at least");
+        assert_eq!(said(&again), said(&game), "{text:?} becomes {written:?}");
+    }
+}
+
+/// The moves of a game, with what is linked to them, and the position it begins from.
+fn said(game: &Game) -> (Setup, Vec<String>) {
+    let node = |at: usize| {
+        let node = &game.moves[at];
+        let comments: Vec<&str> = node.comments.iter().map(|c| c.text.as_str()).collect();
+        format!("{} {:?} {:?} {:?} {comments:?}", game.san(at), node.next, node.variations, node.nags)
+    };
+    (game.start, (0..game.moves.len()).map(node).collect())
+}
+
+/// Reads a text as EPD: spans fit, and what is written and read again is the same.
+pub fn epd_checked(text: &str) {
+    let read = epd::read(text);
+    let operations = read.operations.iter();
+    let operands = operations.clone().flat_map(|operation| &operation.operands);
+    let spans = operations.map(|operation| operation.span).chain(operands.map(|o| o.span));
+    for span in spans.chain(read.faults.iter().map(|fault| fault.span)) {
+        assert!(text.get(span.range()).is_some(), "{span:?} does not fit {text:?}");
+    }
+    let written = read.write(Dialect::AsGiven);
+    let again = epd::read(&written);
+    assert_eq!(operated(&again), operated(&read), "{text:?} becomes {written:?}");
+}
+
+/// The operations with their operands.
+fn operated(epd: &Epd) -> Vec<(String, Vec<String>)> {
+    let texts = |operation: &epd::Operation| {
+        operation.operands.iter().map(|operand| operand.text.replace(char::is_control, " ")).collect()
+    };
+    epd.operations.iter().map(|o| (o.opcode.clone(), texts(o))).collect()
 }
 
 /// Every span in what was found.

@@ -1,8 +1,8 @@
-//! The command line: `forsyth check`.
+//! The command line: `forsyth check` and `forsyth convert`.
 
 #[cfg(not(target_arch = "wasm32"))]
 fn main() -> std::process::ExitCode {
-    use forsyth::cli::{Command, HELP, Status, check};
+    use forsyth::cli::{Command, HELP, Status, check, convert};
     use std::io::{BufWriter, Write, stderr, stdout};
 
     let mut out = BufWriter::new(stdout().lock());
@@ -12,6 +12,7 @@ fn main() -> std::process::ExitCode {
             writeln!(out, "forsyth {}", env!("CARGO_PKG_VERSION")).map(|()| Status::Fine)
         }
         Ok(Command::Check(args)) => check(&args, &mut out, &mut stderr()),
+        Ok(Command::Convert(args)) => convert(&args, &mut out, &mut stderr()),
         Err(usage) => {
             eprintln!("forsyth: {usage}\n\n{HELP}");
             Ok(Status::Failed)

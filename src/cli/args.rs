@@ -3,16 +3,57 @@
 use std::ffi::OsString;
 use std::fmt;
 
+use super::convert::ConvertArgs;
+
 /// What `forsyth --help` prints.
 pub const HELP: &str = "\
 Reads, judges and repairs chess positions in FEN.
 
 Usage: forsyth check [--json] [--deep] [FILE... | -]
+       forsyth convert --to FORMAT [OPTION...] [FILE... | -]
 
-check    Judges the FEN on each line of the files, or of standard input. Blank
-         lines and lines that begin with # are skipped.
+Both read the FEN or EPD on each line of the files, or of standard input. Blank
+lines and lines that begin with # are skipped.
+
+check    Judges the positions.
   --json   Print an object a line instead of a report.
   --deep   Also look for proofs that no game can have led to the position.
+
+convert  Writes the positions in another format. Marks and arrows are read from
+         comments as PGN has them: [%csl Gd4][%cal Ge2e4].
+  --to FORMAT
+      fen, epd, pgn       notations
+      gbr                 the GBR code of endgames
+      svg                 a picture that stands alone
+      wikipedia           the template of the English Wikipedia
+      wikipedia-portable  its form that every wiki knows
+      wikipedia-es, wikibooks-fi
+                          the same by its Spanish and its Finnish name
+      chessboard, xskak, skak
+                          packages of LaTeX
+      markdown            a table
+      ascii, figurines    a board of text
+      description         to be read out
+      lichess, lichess-editor, chess.com, forsyth
+                          links
+  --dialect as-given | x-fen | shredder | strict | ep-if-legal
+                          How castling rights and en passant are written.
+  --orientation white | black
+                          The side at the bottom of the board.
+  --border                Around a board of text; a margin in a picture.
+  --no-coordinates        Don't name files and ranks.
+  --caption TEXT          Of a Wikipedia diagram; the title of a picture, the
+                          event of a PGN game, the id of an EPD record.
+  --align right | left | none
+                          Where a Wikipedia diagram floats.
+  --outcome win | draw    The sign before a GBR code.
+  --no-king-squares       End a GBR code with the pawns.
+  --width PIXELS          Of a picture.
+  --pieces standard | figurine | letter
+                          Of a picture.
+  --language en | fi | tr | ml
+                          Of descriptions.
+  --home ADDRESS          Of the page that forsyth links to.
 
 -h, --help      Print this.
 -V, --version   Print the version.
@@ -30,6 +71,8 @@ pub enum Command {
     Version,
     /// Judge the lines of files.
     Check(Args),
+    /// Write the lines of files in another format.
+    Convert(ConvertArgs),
 }
 
 /// What `check` is to do.
@@ -46,6 +89,13 @@ pub struct Args {
 /// The words of the call are off; says how.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Usage(String);
+
+impl Usage {
+    /// The sentence that says how.
+    pub(super) fn new(sentence: String) -> Usage {
+        Usage(sentence)
+    }
+}
 
 impl fmt::Display for Usage {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -69,22 +119,35 @@ impl Command {
     pub fn read(words: impl IntoIterator<Item = OsString>) -> Result<Command, Usage> {
         use lexopt::Arg::{Long, Short, Value};
         let mut parser = lexopt::Parser::from_args(words);
-        let mut check: Option<Args> = None;
+        match parser.next()? {
+            None => Err(Usage("a command is missing".into())),
+            Some(Short('h') | Long("help")) => Ok(Command::Help),
+            Some(Short('V') | Long("version")) => Ok(Command::Version),
+            Some(Value(word)) if word == "check" => Args::read(&mut parser),
+            Some(Value(word)) if word == "convert" => ConvertArgs::read(&mut parser),
+            Some(Value(word)) => {
+                Err(Usage(format!("there is no command {}", word.to_string_lossy())))
+            }
+            Some(word) => Err(word.unexpected().into()),
+        }
+    }
+}
+
+impl Args {
+    /// Reads the words after `check`.
+    fn read(parser: &mut lexopt::Parser) -> Result<Command, Usage> {
+        use lexopt::Arg::{Long, Short, Value};
+        let mut args = Args::default();
         while let Some(word) = parser.next()? {
-            match (word, &mut check) {
-                (Short('h') | Long("help"), _) => return Ok(Command::Help),
-                (Short('V') | Long("version"), _) => return Ok(Command::Version),
-                (Long("json"), Some(args)) => args.json = true,
-                (Long("deep"), Some(args)) => args.deep = true,
-                (Value(file), Some(args)) => args.files.push(file),
-                (Value(word), None) if word == "check" => check = Some(Args::default()),
-                (Value(word), None) => {
-                    return Err(Usage(format!("there is no command {}", word.to_string_lossy())));
-                }
-                (word, _) => return Err(word.unexpected().into()),
+            match word {
+                Short('h') | Long("help") => return Ok(Command::Help),
+                Short('V') | Long("version") => return Ok(Command::Version),
+                Long("json") => args.json = true,
+                Long("deep") => args.deep = true,
+                Value(file) => args.files.push(file),
+                _ => return Err(word.unexpected().into()),
             }
         }
-        let mut args = check.ok_or_else(|| Usage("a command is missing".into()))?;
         if args.files.is_empty() {
             args.files.push("-".into());
         }
@@ -95,6 +158,8 @@ impl Command {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::chess::Color;
+    use crate::formats::{Format, Outcome};
 
     fn read(words: &[&str]) -> Result<Command, Usage> {
         Command::read(words.iter().map(OsString::from))
@@ -110,10 +175,47 @@ mod tests {
         assert_eq!(read(&["check", "--json", "-"]), check(true, false, &["-"]));
         assert_eq!(read(&["check", "a", "--deep", "b"]), check(false, true, &["a", "b"]));
         assert_eq!(read(&["check", "--", "--json"]), check(false, false, &["--json"]));
+        let convert = |format, change: fn(&mut ConvertArgs)| {
+            let mut args = ConvertArgs::new(format);
+            change(&mut args);
+            Ok(Command::Convert(args))
+        };
+        assert_eq!(read(&["convert", "--to", "svg"]), convert(Format::Svg, |_| {}));
+        assert_eq!(
+            read(&["convert", "a", "--orientation=black", "--to", "gbr", "--outcome", "win", "-"]),
+            convert(Format::Gbr, |args| {
+                args.orientation = Color::Black;
+                args.outcome = Some(Outcome::Win);
+                args.files = vec!["a".into(), "-".into()];
+            })
+        );
+        for wrong in [
+            &["convert"][..],
+            &["convert", "--to"],
+            &["convert", "--to", "gif"],
+            &["convert", "--to", "svg", "--width", "0"],
+            &["convert", "--to", "svg", "--width", "wide"],
+            &["convert", "--to", "fen", "--dialect", "cockney"],
+            &["convert", "--to", "fen", "--json"],
+            &["convert", "--to", "fen", "--border=thick"],
+        ] {
+            assert!(read(wrong).is_err(), "{wrong:?}");
+        }
+        assert_eq!(read(&["convert", "-h"]), Ok(Command::Help));
         assert_eq!(read(&["--help"]), Ok(Command::Help));
         assert_eq!(read(&["check", "-V"]), Ok(Command::Version));
         for wrong in [&[][..], &["chekc"], &["check", "--what"], &["--json"], &["check", "-x"]] {
             assert!(read(wrong).is_err(), "{wrong:?}");
         }
+    }
+
+    #[test]
+    fn the_help_names_every_format() {
+        let mut words = HELP.split(|c: char| c.is_whitespace() || c == ',');
+        for format in Format::all() {
+            assert!(words.clone().any(|word| word == format.name()), "{}", format.name());
+        }
+        assert!(words.all(|word| word != "gif"));
+        assert!(HELP.lines().all(|line| line.len() <= 80));
     }
 }

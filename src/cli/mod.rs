@@ -2,12 +2,14 @@
 
 mod args;
 mod check;
+mod convert;
 mod json;
 mod lines;
 mod report;
 
 pub use args::{Args, Command, HELP, Usage};
 pub use check::check;
+pub use convert::{ConvertArgs, convert};
 
 /// What the process tells its caller when it ends.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -1,11 +1,11 @@
 //! Everything that can happen to the state.
 
-use super::address::Link;
 use super::brush::Brush;
 use super::presets::Preset;
-use super::shapes::ShapeColor;
 use crate::chess::{CastlingSide, Color, Piece, Square, Transform};
+use crate::diagram::ShapeColor;
 use crate::fen::{Dialect, Fix};
+use crate::formats::Link;
 
 /// One change.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -49,7 +49,6 @@
 //! part of it.
 
 mod action;
-mod address;
 mod announce;
 mod brush;
 mod castling;
@@ -63,13 +62,13 @@ mod material;
 mod presets;
 mod reduce;
 mod settings;
-mod shapes;
 mod state;
 #[cfg(test)]
 mod tests;
 
+pub use crate::diagram::{Shape, ShapeColor, Shapes};
+pub use crate::formats::Link;
 pub use action::Action;
-pub use address::Link;
 pub use announce::{News, news};
 pub use brush::Brush;
 pub use castling::castling_choices;
@@ -81,5 +80,4 @@ pub use material::Material;
 pub use presets::{Preset, PresetGroup};
 pub use reduce::reduce;
 pub use settings::{Setting, Settings};
-pub use shapes::{Shape, ShapeColor, Shapes};
 pub use state::{Change, State};

@@ -1,14 +1,14 @@
 //! What each action does to the state.
 
 use super::action::Action;
-use super::address::Link;
 use super::brush::{Brush, next_piece};
 use super::castling::{meant_rook, replaced, written_rights};
 use super::edit::{typing, with_board, with_ep_checked};
-use super::shapes::{Shape, Shapes};
 use super::state::{Change, Group, Snapshot, State};
 use crate::chess::{Bitboard, Board, CastlingRights, Color, Setup, Square};
+use crate::diagram::{Shape, Shapes};
 use crate::fen::{Dialect, Field, apply_edits, rewrite, write, write_as};
+use crate::formats::Link;
 
 /// The state after an action. The only way to change it.
 pub fn reduce(mut state: State, action: Action) -> State {

@@ -2,13 +2,13 @@
 
 use std::rc::Rc;
 
-use super::address::Link;
 use super::brush::Brush;
 use super::history::Stack;
 use super::presets::Preset;
-use super::shapes::Shapes;
 use crate::chess::{Color, Piece, Setup, Square};
+use crate::diagram::Shapes;
 use crate::fen::{Dialect, Field, Parsed, write};
+use crate::formats::Link;
 use crate::rules::{Verdict, diagnose, has_board, verdict};
 
 /// How the text came to be what it is, for the page's address.

@@ -9,6 +9,7 @@ mod examples;
 mod judge;
 mod kings;
 mod material;
+pub mod moves;
 mod orientation;
 mod rank_fixes;
 pub mod retro;

@@ -390,5 +390,27 @@ pub(super) const fn template(key: Key) -> &'static str {
         K::LanguageFailed => "The language could not be loaded",
         K::WorkRestored => "Work from last time was restored",
         K::StorageFailed => "The settings can't be kept in this browser",
+        K::Formats => {
+            "FEN|EPD|PGN|GBR code|SVG picture|Wikipedia|Wikipedia, form for every wiki|Spanish Wikipedia|Finnish Wikibooks|LaTeX, chessboard|LaTeX, xskak|LaTeX, skak|Markdown table|Text|Text with chess symbols|Description|Link to lichess, analysis|Link to lichess, editor|Link to chess.com|Link to Forsyth"
+        }
+        K::FurtherParts => "marks and arrows|which side is at the bottom",
+        K::Loses => "Not in this format: {0}",
+        K::MoveUnreadable => "This is not a move",
+        K::MoveNoPiece => "No {0} can go there",
+        K::MoveNotThere => "The side to move has no piece on {0}",
+        K::MoveAmbiguous => "More than one piece can go there, from {0}",
+        K::MoveIntoCheck => "The king would be left in check",
+        K::MovePromotion => {
+            "{0?A pawn that reaches the last rank becomes another piece, as in e8=Q|Only a pawn that reaches the last rank becomes another piece, and never a king or a pawn}"
+        }
+        K::MoveCastling => {
+            "{0?There is no such castling right|A piece is in the way|The king is in check, or would pass through one}"
+        }
+        K::EpdFault => {
+            "{0?An opcode is a letter, then letters, digits or _, at most 15 in all|This opcode was there before|An operation ends with a semicolon|The closing quotation mark is missing|This operation needs an operand|The operand of this operation is a number}"
+        }
+        K::PgnFault => {
+            "{0?The position that the game begins from has errors|A tag is written as in [White \"Morphy\"]|This tag was there before|This comment has no end|A variation has no end|No variation ends here: none has begun|There is no move yet that this variation could replace|A NAG is a number from 0 to 255|{1} has no meaning here|The game has no result|The result is not that of the tag}"
+        }
     }
 }

@@ -428,5 +428,27 @@ pub(super) const fn template(key: Key) -> &'static str {
         K::LanguageFailed => "Kieltä ei voitu ladata",
         K::WorkRestored => "Viimekertainen työ palautettiin",
         K::StorageFailed => "Asetuksia ei voi tallentaa tässä selaimessa",
+        K::Formats => {
+            "FEN|EPD|PGN|GBR-koodi|SVG-kuva|Wikipedia|Wikipedia, kaikkien wikien muoto|Espanjankielinen Wikipedia|Suomenkielinen Wikikirjasto|LaTeX, chessboard|LaTeX, xskak|LaTeX, skak|Markdown-taulukko|Teksti|Teksti shakkimerkein|Kuvaus|Linkki lichessiin, analyysi|Linkki lichessiin, muokkain|Linkki chess.comiin|Linkki Forsythiin"
+        }
+        K::FurtherParts => "merkinnät ja nuolet|kumpi puoli on alhaalla",
+        K::Loses => "Tästä muodosta puuttuu: {0}",
+        K::MoveUnreadable => "Tämä ei ole siirto",
+        K::MoveNoPiece => "Mikään {0} ei pääse sinne",
+        K::MoveNotThere => "Siirtovuorossa olevalla ei ole nappulaa ruudussa {0}",
+        K::MoveAmbiguous => "Sinne pääsee useampi kuin yksi nappula, ruuduista {0}",
+        K::MoveIntoCheck => "Kuningas jäisi shakkiin",
+        K::MovePromotion => {
+            "{0?Viimeiselle riville tuleva sotilas korotetaan, kuten e8=Q|Vain viimeiselle riville tuleva sotilas korotetaan, eikä koskaan kuninkaaksi tai sotilaaksi}"
+        }
+        K::MoveCastling => {
+            "{0?Tällaista linnoitusoikeutta ei ole|Tiellä on nappula|Kuningas on shakissa tai kulkisi shakin läpi}"
+        }
+        K::EpdFault => {
+            "{0?Operaation nimi on kirjain ja sen jälkeen kirjaimia, numeroita tai _, yhteensä enintään 15|Tämä operaatio on jo ollut|Operaatio päättyy puolipisteeseen|Loppulainausmerkki puuttuu|Tämä operaatio tarvitsee arvon|Tämän operaation arvo on luku}"
+        }
+        K::PgnFault => {
+            "{0?Asemassa, josta peli alkaa, on virheitä|Tunniste kirjoitetaan kuten [White \"Morphy\"]|Tämä tunniste on jo ollut|Tällä kommentilla ei ole loppua|Muunnelmalla ei ole loppua|Tässä ei pääty muunnelma: mikään ei ole alkanut|Vielä ei ole siirtoa, jonka tämä muunnelma voisi korvata|NAG on luku väliltä 0–255|{1} ei merkitse tässä mitään|Pelillä ei ole tulosta|Tulos ei ole sama kuin tunnisteessa}"
+        }
     }
 }

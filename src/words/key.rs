@@ -358,4 +358,17 @@ keys! {
     LanguageFailed(),
     WorkRestored(),
     StorageFailed(),
+    // Formats: names, what is lost, what is wrong with moves and around them
+    Formats(),
+    FurtherParts(),
+    Loses(Text),
+    MoveUnreadable(),
+    MoveNoPiece(Role),
+    MoveNotThere(Text),
+    MoveAmbiguous(Text),
+    MoveIntoCheck(),
+    MovePromotion(Number),
+    MoveCastling(Number),
+    EpdFault(Number),
+    PgnFault(Number, Text),
 }

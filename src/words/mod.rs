@@ -16,6 +16,7 @@
 mod en;
 mod fi;
 mod file;
+mod format;
 mod key;
 mod lang;
 mod ml;

@@ -402,5 +402,27 @@ pub(super) const fn template(key: Key) -> &'static str {
         K::LanguageFailed => "Dil yüklenemedi",
         K::WorkRestored => "Son çalışma geri getirildi",
         K::StorageFailed => "Ayarlar bu tarayıcıda saklanamıyor",
+        K::Formats => {
+            "FEN|EPD|PGN|GBR kodu|SVG resmi|Vikipedi|Vikipedi, her vikinin biçimi|İspanyolca Vikipedi|Fince Vikikitap|LaTeX, chessboard|LaTeX, xskak|LaTeX, skak|Markdown tablosu|Metin|Satranç simgeleriyle metin|Betimleme|lichess bağlantısı, analiz|lichess bağlantısı, düzenleyici|chess.com bağlantısı|Forsyth bağlantısı"
+        }
+        K::FurtherParts => "işaretler ve oklar|hangi tarafın altta olduğu",
+        K::Loses => "Bu biçimde yer almayanlar: {0}",
+        K::MoveUnreadable => "Bu bir hamle değil",
+        K::MoveNoPiece => "Oraya gidebilecek {0} yok",
+        K::MoveNotThere => "Hamle sırası olan tarafın {0} karesinde taşı yok",
+        K::MoveAmbiguous => "Oraya birden çok taş gidebilir, şu karelerden: {0}",
+        K::MoveIntoCheck => "Şah tehdit altında kalırdı",
+        K::MovePromotion => {
+            "{0?Son yatay sıraya varan piyon e8=Q örneğindeki gibi başka bir taş olur|Yalnızca son yatay sıraya varan piyon başka bir taş olur, ama asla şah ya da piyon olmaz}"
+        }
+        K::MoveCastling => {
+            "{0?Böyle bir rok hakkı yok|Yolda bir taş var|Şah tehdit altında ya da tehdit altındaki bir kareden geçerdi}"
+        }
+        K::EpdFault => {
+            "{0?İşlem adı bir harfle başlar, harf, rakam ya da _ ile sürer, en çok 15 karakterdir|Bu işlem daha önce geçti|İşlem noktalı virgülle biter|Kapanış tırnağı eksik|Bu işlem bir değer ister|Bu işlemin değeri bir sayıdır}"
+        }
+        K::PgnFault => {
+            "{0?Oyunun başladığı konumda hatalar var|Etiket [White \"Morphy\"] gibi yazılır|Bu etiket daha önce geçti|Bu yorumun sonu yok|Bir varyantın sonu yok|Burada varyant bitmez: hiçbiri başlamadı|Bu varyantın yerine geçeceği bir hamle henüz yok|NAG 0 ile 255 arasında bir sayıdır|{1} burada bir anlam taşımıyor|Oyunun sonucu yok|Sonuç etikettekinden farklı}"
+        }
     }
 }

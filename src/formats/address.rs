@@ -8,8 +8,8 @@
 use std::fmt::Write as _;
 use std::rc::Rc;
 
-use super::shapes::Shapes;
 use crate::chess::Color;
+use crate::diagram::Shapes;
 
 /// What an address holds.
 #[derive(Clone, Debug, PartialEq, Eq)]

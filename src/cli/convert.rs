@@ -1,0 +1,271 @@
+//! `forsyth convert`.
+
+use std::ffi::{OsStr, OsString};
+use std::io::{self, Write};
+
+use crate::chess::{Color, Piece};
+use crate::diagram::{PieceSet, Shapes, piece_markup};
+use crate::editor::Setting;
+use crate::fen::{Dialect, Field, Parsed, Severity};
+use crate::formats::{Align, Format, Options, Outcome, View, epd};
+use crate::rules::{diagnose_without_fixes, has_board};
+use crate::words::{Lang, Words};
+
+use super::args::Usage;
+use super::lines::Lines;
+use super::{Command, Status};
+
+/// What `convert` is to do.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ConvertArgs {
+    /// What to write.
+    pub format: Format,
+    /// How castling rights and the en passant square are written.
+    pub dialect: Dialect,
+    /// The side at the bottom of a board.
+    pub orientation: Color,
+    /// The caption of a diagram.
+    pub caption: String,
+    /// Where a diagram floats.
+    pub align: Align,
+    /// The outcome in the GBR code.
+    pub outcome: Option<Outcome>,
+    /// Whether the GBR code has the squares of the kings.
+    pub king_squares: bool,
+    /// Whether files and ranks are named.
+    pub coordinates: bool,
+    /// Whether there is a border or a margin.
+    pub border: bool,
+    /// The width of a picture in pixels.
+    pub width: u32,
+    /// The pieces of a picture.
+    pub pieces: PieceSet,
+    /// The language of descriptions.
+    pub language: Lang,
+    /// The address of Forsyth's page.
+    pub home: String,
+    /// The files; `-` is standard input.
+    pub files: Vec<OsString>,
+}
+
+impl ConvertArgs {
+    /// To convert standard input, with every option at its default.
+    pub fn new(format: Format) -> ConvertArgs {
+        let options = Options::default();
+        ConvertArgs {
+            format,
+            dialect: options.dialect,
+            orientation: Color::White,
+            caption: String::new(),
+            align: options.align,
+            outcome: None,
+            king_squares: options.king_squares,
+            coordinates: options.coordinates,
+            border: options.border,
+            width: options.width,
+            pieces: PieceSet::Standard,
+            language: Lang::En,
+            home: String::new(),
+            files: vec!["-".into()],
+        }
+    }
+
+    /// Reads the words after `convert`.
+    pub(super) fn read(parser: &mut lexopt::Parser) -> Result<Command, Usage> {
+        use lexopt::Arg::{Long, Short, Value};
+        // The format is asked for at the end; until then any does.
+        let mut args = ConvertArgs { files: Vec::new(), ..ConvertArgs::new(Format::Fen) };
+        let mut is_format_given = false;
+        while let Some(word) = parser.next()? {
+            match word {
+                Short('h') | Long("help") => return Ok(Command::Help),
+                Short('V') | Long("version") => return Ok(Command::Version),
+                Long("to") => {
+                    args.format = one_of(parser, "format", Format::all(), Format::name)?;
+                    is_format_given = true;
+                }
+                Long("dialect") => {
+                    let names = Setting::Dialect.values().iter().copied();
+                    let dialects = names.zip(Dialect::ALL);
+                    args.dialect = one_of(parser, "dialect", dialects, |pair| pair.0)?.1;
+                }
+                Long("orientation") => {
+                    let sides = [("white", Color::White), ("black", Color::Black)];
+                    args.orientation = one_of(parser, "orientation", sides, |pair| pair.0)?.1;
+                }
+                Long("align") => args.align = one_of(parser, "align", Align::ALL, Align::name)?,
+                Long("outcome") => {
+                    args.outcome = Some(one_of(parser, "outcome", Outcome::ALL, Outcome::name)?);
+                }
+                Long("pieces") => {
+                    args.pieces = one_of(parser, "pieces", PieceSet::ALL, PieceSet::name)?;
+                }
+                Long("language") => {
+                    args.language = one_of(parser, "language", Lang::ALL, Lang::tag)?;
+                }
+                Long("caption") => args.caption = value(parser)?,
+                Long("home") => args.home = value(parser)?,
+                Long("width") => {
+                    let width = value(parser)?;
+                    args.width = match width.parse() {
+                        Ok(width @ 1..=100_000) => width,
+                        _ => return Err(Usage::new(format!("{width} is no width in pixels"))),
+                    };
+                }
+                Long("no-king-squares") => args.king_squares = false,
+                Long("no-coordinates") => args.coordinates = false,
+                Long("border") => args.border = true,
+                Value(file) => args.files.push(file),
+                _ => return Err(word.unexpected().into()),
+            }
+        }
+        if !is_format_given {
+            return Err(Usage::new("the format is missing: --to FORMAT".into()));
+        }
+        if args.files.is_empty() {
+            args.files.push("-".into());
+        }
+        Ok(Command::Convert(args))
+    }
+}
+
+fn value(parser: &mut lexopt::Parser) -> Result<String, Usage> {
+    Ok(parser.value()?.to_string_lossy().into_owned())
+}
+
+/// Reads one of several values by its name.
+fn one_of<T: Copy>(
+    parser: &mut lexopt::Parser,
+    what: &str,
+    values: impl IntoIterator<Item = T>,
+    name: impl Fn(T) -> &'static str,
+) -> Result<T, Usage> {
+    let word = value(parser)?;
+    let mut names = Vec::new();
+    for value in values {
+        if name(value) == word {
+            return Ok(value);
+        }
+        names.push(name(value));
+    }
+    let names = names.join(", ");
+    Err(Usage::new(format!("there is no {what} {word}; there are {names}")))
+}
+
+/// Writes the position on every line of the files to `out` in another format. What is wrong
+/// with a line or a file goes to `complaints`; a line without a position gives nothing.
+///
+/// # Errors
+/// Where `out` or `complaints` can't be written to.
+pub fn convert(
+    args: &ConvertArgs,
+    out: &mut impl Write,
+    complaints: &mut impl Write,
+) -> io::Result<Status> {
+    let mut status = Status::Fine;
+    let mut is_first = true;
+    for file in &args.files {
+        let name = file.to_string_lossy();
+        let mut lines = match Lines::open(file) {
+            Ok(lines) => lines,
+            Err(error) => {
+                writeln!(complaints, "forsyth: {name}: {error}")?;
+                status = Status::Failed;
+                continue;
+            }
+        };
+        loop {
+            let (number, line) = match lines.next() {
+                Ok(Some(line)) => line,
+                Ok(None) => break,
+                Err(error) => {
+                    writeln!(complaints, "forsyth: {name}: {error}")?;
+                    status = Status::Failed;
+                    break;
+                }
+            };
+            let content = line.trim();
+            if content.is_empty() || content.starts_with('#') {
+                continue;
+            }
+            let parsed = diagnose_without_fixes(&line);
+            let text = has_board(&parsed).then(|| converted(args, &line, &parsed));
+            lines.aside(|| {
+                if let Some(text) = &text {
+                    if !(is_first || args.format.is_line()) {
+                        out.write_all(b"\n")?;
+                    }
+                    out.write_all(text.as_bytes())?;
+                }
+                status = status.and(complain(file, number, &parsed, complaints)?);
+                Ok(())
+            })?;
+            is_first &= text.is_none();
+        }
+    }
+    out.flush()?;
+    Ok(status)
+}
+
+fn converted(args: &ConvertArgs, line: &str, parsed: &Parsed) -> String {
+    if args.format == Format::Epd {
+        return converted_epd(args, line, parsed);
+    }
+    let pieces = |piece: Piece| piece_markup(args.pieces, piece);
+    let options = Options {
+        dialect: args.dialect,
+        caption: &args.caption,
+        align: args.align,
+        outcome: args.outcome,
+        king_squares: args.king_squares,
+        coordinates: args.coordinates,
+        border: args.border,
+        width: args.width,
+        pieces: &pieces,
+        home: &args.home,
+        ..Options::default()
+    };
+    let view = View {
+        setup: &parsed.setup,
+        shapes: Shapes::from_comments(line),
+        orientation: args.orientation,
+    };
+    Words::of(args.language).written(args.format, &view, &options)
+}
+
+/// As EPD with the operations that the line has, in their order; the counters of a FEN become
+/// operations.
+fn converted_epd(args: &ConvertArgs, line: &str, parsed: &Parsed) -> String {
+    let mut epd = epd::read(line);
+    let counters = [
+        (Field::FullmoveNumber, "fmvn", parsed.setup.fullmove_number),
+        (Field::HalfmoveClock, "hmvc", parsed.setup.halfmove_clock),
+    ];
+    for (field, opcode, counter) in counters {
+        if parsed.layout.field(field).is_some() {
+            epd.set(opcode, false, &counter.to_string());
+        }
+    }
+    if !args.caption.is_empty() {
+        epd.set("id", true, &args.caption);
+    }
+    let mut text = epd.write(args.dialect);
+    text.push('\n');
+    text
+}
+
+/// Tells the errors of a line.
+fn complain(
+    file: &OsStr,
+    number: u64,
+    parsed: &Parsed,
+    complaints: &mut impl Write,
+) -> io::Result<Status> {
+    let mut status = Status::Fine;
+    for error in parsed.diagnostics.iter().filter(|d| d.severity == Severity::Error) {
+        let message = Words::english().problem(&error.problem);
+        writeln!(complaints, "forsyth: {}:{number}: {message}", file.to_string_lossy())?;
+        status = Status::Errors;
+    }
+    Ok(status)
+}

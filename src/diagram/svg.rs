@@ -1,0 +1,298 @@
+//! A board as an SVG picture that stands alone.
+//!
+//! It refers to nothing outside, has fills of its own under everything and asks not to be
+//! inverted, so that it looks the same on paper and on a dark page. Its title and description
+//! are there for those who don't see it.
+
+use super::pieces::{SIZE, piece_id};
+use super::shapes::{Shape, ShapeColor};
+use crate::chess::{Board, Color, File, Piece, Rank, Square};
+
+/// The colours of light and dark squares unless others are asked for.
+pub const SQUARES: [&str; 2] = ["#efe9dc", "#a3b09a"];
+
+/// The margin in which coordinates stand, in user units.
+const MARGIN: u32 = 24;
+
+/// What is drawn.
+#[derive(Clone, Copy)]
+pub struct Picture<'a> {
+    /// The pieces.
+    pub board: &'a Board,
+    /// The side at the bottom.
+    pub orientation: Color,
+    /// Marked squares and arrows.
+    pub shapes: &'a [Shape],
+    /// The title: plain text.
+    pub title: &'a str,
+    /// The description: plain text.
+    pub description: &'a str,
+    /// The tag of the language of both.
+    pub language: &'a str,
+    /// The colours of light and of dark squares, as in CSS.
+    pub squares: [&'a str; 2],
+    /// The drawing of each piece; see [`super::piece_markup`].
+    pub pieces: &'a dyn Fn(Piece) -> String,
+    /// Whether files and ranks are named: in the corners of the squares at the edge, or in the
+    /// margin if there is one.
+    pub coordinates: bool,
+    /// Whether there is a white margin around the board.
+    pub margin: bool,
+    /// Width and height in pixels.
+    pub width: u32,
+}
+
+/// Draws the picture.
+pub fn svg(picture: &Picture<'_>) -> String {
+    let mut out = String::with_capacity(12_000);
+    let margin = if picture.margin { MARGIN } else { 0 };
+    let side = 8 * SIZE;
+    let full = side + 2 * margin;
+    out.push_str(
+        "<svg xmlns=\"http://www.w3.org/2000/svg\" xmlns:xlink=\"http://www.w3.org/1999/xlink\"",
+    );
+    attribute(&mut out, "width", &picture.width.to_string());
+    attribute(&mut out, "height", &picture.width.to_string());
+    attribute(&mut out, "viewBox", &numbers(&[0, 0, full, full]));
+    attribute(&mut out, "role", "img");
+    attribute(&mut out, "lang", picture.language);
+    attribute(&mut out, "style", "color-scheme:only light;forced-color-adjust:none");
+    out.push_str(">\n");
+    for (name, text) in [("title", picture.title), ("desc", picture.description)] {
+        element(&mut out, name, text);
+    }
+    push_symbols(&mut out, picture);
+    if picture.margin {
+        rectangle(&mut out, 0, 0, full, "#fff");
+        out.push_str("\n<g");
+        let mut place = String::from("translate(");
+        place.push_str(&numbers(&[margin, margin]));
+        place.push(')');
+        attribute(&mut out, "transform", &place);
+        out.push('>');
+    }
+    push_squares(&mut out, picture);
+    if picture.margin {
+        out.push_str("<path fill=\"none\" stroke=\"#111\" d=\"M0 0h480v480h-480z\"/>\n");
+    }
+    push_marks(&mut out, picture, false);
+    if picture.coordinates {
+        push_coordinates(&mut out, picture);
+    }
+    push_pieces(&mut out, picture);
+    push_marks(&mut out, picture, true);
+    out.push_str(if picture.margin { "</g>\n</svg>\n" } else { "</svg>\n" });
+    out
+}
+
+/// The column and the row of a square, from the left and from the top.
+fn place(square: Square, orientation: Color) -> (u32, u32) {
+    let (file, rank) = (square.file().index() as u32, square.rank().index() as u32);
+    match orientation {
+        Color::White => (file, 7 - rank),
+        Color::Black => (7 - file, rank),
+    }
+}
+
+fn push_symbols(out: &mut String, picture: &Picture<'_>) {
+    out.push_str("<defs>\n");
+    for piece in Piece::ALL {
+        if picture.board.pieces(piece.color, piece.role).is_empty() {
+            continue;
+        }
+        out.push_str("<symbol");
+        attribute(out, "id", &symbol_id(piece));
+        attribute(out, "viewBox", &numbers(&[0, 0, SIZE, SIZE]));
+        out.push('>');
+        out.push_str(&(picture.pieces)(piece));
+        out.push_str("</symbol>\n");
+    }
+    out.push_str("</defs>\n");
+}
+
+/// The name of a symbol, unlike any in a page that the picture may become part of.
+fn symbol_id(piece: Piece) -> String {
+    let mut id = String::from("forsyth-");
+    id.push_str(&piece_id(piece));
+    id
+}
+
+/// The dark ground, and the light squares on it: a1 is dark.
+fn push_squares(out: &mut String, picture: &Picture<'_>) {
+    let [light, dark] = picture.squares;
+    out.push_str("<g shape-rendering=\"crispEdges\">");
+    rectangle(out, 0, 0, 8 * SIZE, dark);
+    out.push_str("<path");
+    attribute(out, "fill", light);
+    let mut path = String::new();
+    for square in Square::all().filter(|square| square.is_light()) {
+        let (column, row) = place(square, picture.orientation);
+        path.push('M');
+        path.push_str(&numbers(&[column * SIZE, row * SIZE]));
+        path.push_str("h60v60h-60z");
+    }
+    attribute(out, "d", &path);
+    out.push_str("/></g>\n");
+}
+
+fn push_coordinates(out: &mut String, picture: &Picture<'_>) {
+    let inside = !picture.margin;
+    out.push_str("<g font-family=\"system-ui, sans-serif\" font-weight=\"600\"");
+    attribute(out, "font-size", if inside { "11" } else { "15" });
+    attribute(out, "fill", if inside { "#222" } else { "#111" });
+    attribute(out, "text-anchor", if inside { "end" } else { "middle" });
+    out.push('>');
+    let (bottom_left, top_left) = match picture.orientation {
+        Color::White => (Square::A1, Square::A8),
+        Color::Black => (Square::H8, Square::H1),
+    };
+    for file in File::ALL {
+        let (column, _) = place(Square::new(file, bottom_left.rank()), picture.orientation);
+        let (x, y) = if inside { (56, 476) } else { (30, 497) };
+        label(out, column as i32 * 60 + x, y, file.letter());
+    }
+    for rank in Rank::ALL {
+        let (_, row) = place(Square::new(top_left.file(), rank), picture.orientation);
+        let (x, y) = if inside { (10, 13) } else { (-12, 35) };
+        label(out, x, row as i32 * 60 + y, (b'0' + rank.number()) as char);
+    }
+    out.push_str("</g>\n");
+}
+
+fn label(out: &mut String, x: i32, y: i32, letter: char) {
+    out.push_str("<text");
+    attribute(out, "x", &x.to_string());
+    attribute(out, "y", &y.to_string());
+    out.push('>');
+    out.push(letter);
+    out.push_str("</text>");
+}
+
+fn push_pieces(out: &mut String, picture: &Picture<'_>) {
+    for (square, piece) in picture.board.iter() {
+        let (column, row) = place(square, picture.orientation);
+        out.push_str("<use");
+        let mut href = String::from("#");
+        href.push_str(&symbol_id(piece));
+        attribute(out, "xlink:href", &href);
+        for (name, value) in
+            [("x", column * SIZE), ("y", row * SIZE), ("width", SIZE), ("height", SIZE)]
+        {
+            attribute(out, name, &value.to_string());
+        }
+        out.push_str("/>\n");
+    }
+}
+
+/// The marked squares, or the arrows, which lie over the pieces.
+fn push_marks(out: &mut String, picture: &Picture<'_>, arrows: bool) {
+    for shape in picture.shapes.iter().filter(|shape| shape.is_arrow() == arrows) {
+        let color = match shape.color {
+            ShapeColor::Green => "#177a2b",
+            ShapeColor::Red => "#b3201f",
+            ShapeColor::Yellow => "#f0b000",
+            ShapeColor::Blue => "#1f5bb8",
+        };
+        let (column, row) = place(shape.from, picture.orientation);
+        let (x, y) = (column * SIZE + SIZE / 2, row * SIZE + SIZE / 2);
+        if arrows {
+            out.push_str("<path transform=\"scale(.1)\" opacity=\".8\"");
+            attribute(out, "fill", color);
+            let (column, row) = place(shape.to, picture.orientation);
+            let to = (column * SIZE + SIZE / 2, row * SIZE + SIZE / 2);
+            attribute(out, "d", &arrow((x, y), to));
+        } else {
+            out.push_str("<circle r=\"26.5\" fill=\"none\" stroke-width=\"4.5\" opacity=\".9\"");
+            attribute(out, "stroke", color);
+            attribute(out, "cx", &x.to_string());
+            attribute(out, "cy", &y.to_string());
+        }
+        out.push_str("/>\n");
+    }
+}
+
+/// The outline of an arrow in tenths of user units.
+fn arrow(from: (u32, u32), to: (u32, u32)) -> String {
+    let (x, y) = (f64::from(from.0) * 10.0, f64::from(from.1) * 10.0);
+    let (dx, dy) = (f64::from(to.0) * 10.0 - x, f64::from(to.1) * 10.0 - y);
+    let length = dx.hypot(dy);
+    let (tip, neck) = (length - 40.0, length - 270.0);
+    let mut path = String::new();
+    // Along the arrow and across it, from the middle of its first square.
+    for (along, across) in [
+        (180.0, 50.0),
+        (neck, 50.0),
+        (neck, 145.0),
+        (tip, 0.0),
+        (neck, -145.0),
+        (neck, -50.0),
+        (180.0, -50.0),
+    ] {
+        path.push(if path.is_empty() { 'M' } else { 'L' });
+        for value in
+            [x + (dx * along - dy * across) / length, y + (dy * along + dx * across) / length]
+        {
+            if path.ends_with(|c: char| c.is_ascii_digit()) {
+                path.push(' ');
+            }
+            path.push_str(&(value.round() as i32).to_string());
+        }
+    }
+    path.push('z');
+    path
+}
+
+fn rectangle(out: &mut String, x: u32, y: u32, side: u32, fill: &str) {
+    out.push_str("<rect");
+    for (name, value) in [("x", x), ("y", y), ("width", side), ("height", side)] {
+        attribute(out, name, &value.to_string());
+    }
+    attribute(out, "fill", fill);
+    out.push_str("/>");
+}
+
+fn numbers(numbers: &[u32]) -> String {
+    let mut out = String::new();
+    for number in numbers {
+        if !out.is_empty() {
+            out.push(' ');
+        }
+        out.push_str(&number.to_string());
+    }
+    out
+}
+
+fn attribute(out: &mut String, name: &str, value: &str) {
+    out.push(' ');
+    out.push_str(name);
+    out.push_str("=\"");
+    push_escaped(out, value);
+    out.push('"');
+}
+
+fn element(out: &mut String, name: &str, text: &str) {
+    for (before, after) in [("<", ">"), ("</", ">\n")] {
+        out.push_str(before);
+        out.push_str(name);
+        out.push_str(after);
+        if before.len() == 1 {
+            push_escaped(out, text);
+        }
+    }
+}
+
+/// Adds a text so that it is nothing but text, within an element or an attribute. Characters
+/// that XML has no room for become spaces.
+fn push_escaped(out: &mut String, text: &str) {
+    for c in text.chars() {
+        match c {
+            '&' => out.push_str("&amp;"),
+            '<' => out.push_str("&lt;"),
+            '>' => out.push_str("&gt;"),
+            '"' => out.push_str("&quot;"),
+            '\u{fffe}' | '\u{ffff}' => out.push(' '),
+            _ if c.is_control() => out.push(' '),
+            _ => out.push(c),
+        }
+    }
+}

@@ -1,0 +1,130 @@
+//! `forsyth convert`, as its caller sees it.
+#![cfg(not(target_arch = "wasm32"))]
+#![allow(clippy::unwrap_used, reason = "a test stops at what is not as it should be")]
+
+use std::io::Write;
+use std::process::{Command, Stdio};
+
+const GOOD: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
+const EPD: &str = "6k1/5ppp/8/8/8/8/5PPP/3R2K1 w - - zz 1 \"two\"; bm Rd8#; hmvc 7;";
+const SHORT: &str = "rnbqkbnr/pp1pppp/8/2p5/4P3/5N2/PPPP1PPP/RNBQKB1R b KQkq - 1 2";
+
+/// Runs the program; hands back its status, what it wrote and what it complained of.
+fn run(words: &[&str], input: &str) -> (Option<i32>, String, String) {
+    let mut child = Command::new(env!("CARGO_BIN_EXE_forsyth"))
+        .arg("convert")
+        .args(words)
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .unwrap();
+    let mut stdin = child.stdin.take().unwrap();
+    let input = input.to_string();
+    let writer = std::thread::spawn(move || {
+        // The program may end before it has read everything.
+        let _ = stdin.write_all(input.as_bytes());
+    });
+    let output = child.wait_with_output().unwrap();
+    writer.join().unwrap();
+    let text = |bytes| String::from_utf8(bytes).unwrap();
+    (output.status.code(), text(output.stdout), text(output.stderr))
+}
+
+#[test]
+fn lines_are_converted() {
+    for (words, input, expected) in [
+        (vec!["--to", "fen"], GOOD, format!("{GOOD}\n")),
+        (vec!["--to", "fen", "--dialect", "shredder"], GOOD, GOOD.replace("KQkq", "HAha") + "\n"),
+        (vec!["--to", "gbr"], EPD, "0100.33g1g8\n".into()),
+        (
+            vec!["--to", "gbr", "--no-king-squares", "--outcome", "win", "-"],
+            EPD,
+            "+0100.33\n".into(),
+        ),
+        // EPD keeps its operations; the counters of a FEN become some.
+        (vec!["--to", "epd"], EPD, format!("{EPD}\n")),
+        (vec!["--to", "epd"], GOOD, GOOD.replace(" 0 1", " fmvn 1; hmvc 0;\n")),
+        (vec!["--to", "epd", "--caption", "x"], EPD, format!("{EPD} id \"x\";\n")),
+        (
+            vec!["--to", "description", "--language", "fi"],
+            "4k3/8/8/8/8/8/8/4K3 b - - 0 1",
+            "Valkea: kuningas e1. Musta: kuningas e8. Mustan vuoro.\n".into(),
+        ),
+        (
+            vec!["--to", "lichess", "--orientation", "black"],
+            "8/8/8/8/8/8/8/K1k5 w - - 0 1",
+            "https://lichess.org/analysis/8/8/8/8/8/8/8/K1k5_w_-_-_0_1?color=black\n".into(),
+        ),
+        (
+            vec!["--to", "forsyth", "--home", "https://example.org/"],
+            "8/8/8/8/8/8/8/K1k5 w - - 0 1 {[%csl Ga1]}",
+            "https://example.org/#fen=8/8/8/8/8/8/8/K1k5_w_-_-_0_1&shapes=Ga1\n".into(),
+        ),
+        (
+            vec!["--to", "ascii", "--no-coordinates", "--border"],
+            "8/8/8/8/8/8/8/K1k5 w - - 0 1",
+            format!(
+                "+-----------------+\n{}| K . k . . . . . |\n+-----------------+\n",
+                "| . . . . . . . . |\n".repeat(7)
+            ),
+        ),
+    ] {
+        let (status, out, complaints) = run(&words, input);
+        assert_eq!(
+            (status, out.as_str(), complaints.as_str()),
+            (Some(0), expected.as_str(), ""),
+            "{words:?}"
+        );
+    }
+}
+
+#[test]
+fn blank_lines_and_comments_are_passed_over() {
+    let input = format!("# openings\n\n{GOOD}\r\n  \n  # more\n{GOOD}");
+    assert_eq!(run(&["--to", "fen"], &input).1, format!("{GOOD}\n{GOOD}\n"));
+    let (_, out, _) = run(&["--to", "markdown"], &input);
+    assert_eq!(out.split("\n\n").count(), 2);
+    assert!(out.starts_with('|') && out.ends_with("|\n"));
+}
+
+#[test]
+fn a_picture_is_as_wide_and_has_the_pieces_that_were_asked_for() {
+    let words = ["--to", "svg", "--width", "123", "--caption", "a < b", "--pieces"];
+    let [standard, letter] = ["standard", "letter"].map(|set| {
+        let (status, out, _) = run(&[&words[..], &[set]].concat(), GOOD);
+        assert_eq!(status, Some(0));
+        assert!(out.contains(" width=\"123\" height=\"123\" "), "{out}");
+        assert!(out.contains("<title>a &lt; b</title>"), "{out}");
+        out
+    });
+    assert_ne!(standard, letter);
+}
+
+#[test]
+fn errors_are_told_and_the_rest_is_converted() {
+    let input = format!("{SHORT}\nno chess here\n{GOOD}\n");
+    let (status, out, complaints) = run(&["--to", "fen"], &input);
+    assert_eq!(status, Some(1));
+    let lines: Vec<&str> = out.lines().collect();
+    assert_eq!(lines.len(), 2, "{out}");
+    assert_eq!(lines[1], GOOD);
+    let complaints: Vec<&str> = complaints.lines().collect();
+    assert_eq!(complaints[0], "forsyth: -:1: Rank 7 has 7 squares; it needs 8");
+    assert!(complaints[1].starts_with("forsyth: -:2: "), "{complaints:?}");
+    assert_eq!(complaints.len(), 2);
+}
+
+#[test]
+fn what_is_wrong_with_the_call_is_told() {
+    for (words, told) in [
+        (&["--to", "gif"][..], "there is no format gif"),
+        (&[], "the format is missing"),
+        (&["--to", "svg", "--width", "no"], "no is no width"),
+        (&["--to", "svg", "/there/is/no/such/file"], "/there/is/no/such/file"),
+    ] {
+        let (status, out, complaints) = run(words, GOOD);
+        assert_eq!((status, out.as_str()), (Some(2), ""), "{words:?}");
+        assert!(complaints.contains(told), "{complaints}");
+    }
+}
