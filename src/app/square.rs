@@ -88,9 +88,7 @@ impl Squares {
 
 /// Makes one square look otherwise.
 fn update(element: &Element, square: Square, view: &View) {
-    let set = |name: &str, value: &str| {
-        let _ = element.set_attribute(name, value);
-    };
+    let set = |name: &str, value: &str| set_on(element, name, value);
     let mut class = String::from(if square.is_light() { "square light" } else { "square dark" });
     let states = [
         view.piece.map(|_| "occupied"),
@@ -110,10 +108,18 @@ fn update(element: &Element, square: Square, view: &View) {
     set("aria-selected", if view.is_selected { "true" } else { "false" });
     set("tabindex", if view.is_cursor { "0" } else { "-1" });
     if let Ok(Some(drawing)) = element.query_selector("use") {
-        let _ = match view.piece {
-            Some(piece) => drawing.set_attribute("href", &piece_href(piece)),
-            None => drawing.remove_attribute("href"),
-        };
+        match view.piece {
+            Some(piece) => set_on(&drawing, "href", &piece_href(piece)),
+            None => drop(drawing.remove_attribute("href")),
+        }
+    }
+}
+
+/// Sets an attribute, if it has another value: what stands in a `<use>` is built anew each time
+/// that it is set, and a press that began on the old one would not become a click.
+fn set_on(element: &Element, name: &str, value: &str) {
+    if element.get_attribute(name).is_none_or(|before| before != value) {
+        let _ = element.set_attribute(name, value);
     }
 }
 

@@ -119,7 +119,7 @@ test("coordinates stand inside, outside or nowhere, and nothing moves when the e
   await dialog.getByRole("radio", { name: "outside" }).check();
   await dialog.getByRole("slider", { name: "Size" }).focus();
   for (let i = 0; i < 4; i++) await page.keyboard.press("ArrowLeft");
-  expect(await stored(page)).toContain("size=80\n");
+  await expect.poll(() => stored(page)).toContain("size=80\n");
 
   // Held up, the frame has the board where the editor will have it.
   let arrive = () => {};
