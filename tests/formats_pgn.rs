@@ -243,6 +243,11 @@ fn what_is_written_is_read_back() {
         "words and  spaces % ".repeat(20),
         "%begins with a sign ".repeat(30)
     );
+    // Two spaces wherever a line may end.
+    let spaced: String = (60..90).map(|n| format!("1. e4 {{{}  x}} * ", "y".repeat(n))).collect();
+    for game in games(&spaced) {
+        assert_eq!(content(&one(&game.write())), content(&game));
+    }
     let deep = format!("1. e4 {} *", "(1. d4 ".repeat(300) + &")".repeat(300));
     for text in [FULL, "*", "[White \"x\"]\n\n*", "1. e4 -- 2. d4 $255 1-0", &long, &deep] {
         let game = one(text);

@@ -2,7 +2,7 @@
 
 use forsyth::chess::{Rank, Setup};
 use forsyth::fen::{Dialect, Parsed, Severity, Span};
-use forsyth::formats::epd::{self, Epd};
+use forsyth::formats::epd::{self, Epd, FaultKind};
 use forsyth::formats::pgn::{Game, decode, games};
 use forsyth::rules::{diagnose, diagnose_without_fixes};
 
@@ -58,7 +58,13 @@ fn said(game: &Game) -> (Setup, Vec<String>) {
     let node = |at: usize| {
         let node = &game.moves[at];
         let comments: Vec<&str> = node.comments.iter().map(|c| c.text.as_str()).collect();
-        format!("{} {:?} {:?} {:?} {comments:?}", game.san(at), node.next, node.variations, node.nags)
+        format!(
+            "{} {:?} {:?} {:?} {comments:?}",
+            game.san(at),
+            node.next,
+            node.variations,
+            node.nags
+        )
     };
     (game.start, (0..game.moves.len()).map(node).collect())
 }
@@ -72,6 +78,10 @@ pub fn epd_checked(text: &str) {
     for span in spans.chain(read.faults.iter().map(|fault| fault.span)) {
         assert!(text.get(span.range()).is_some(), "{span:?} does not fit {text:?}");
     }
+    if read.faults.iter().any(|fault| fault.kind == FaultKind::Opcode) {
+        // Written behind four fields it may be taken for one more of them.
+        return;
+    }
     let written = read.write(Dialect::AsGiven);
     let again = epd::read(&written);
     assert_eq!(operated(&again), operated(&read), "{text:?} becomes {written:?}");
@@ -80,7 +90,11 @@ pub fn epd_checked(text: &str) {
 /// The operations with their operands.
 fn operated(epd: &Epd) -> Vec<(String, Vec<String>)> {
     let texts = |operation: &epd::Operation| {
-        operation.operands.iter().map(|operand| operand.text.replace(char::is_control, " ")).collect()
+        operation
+            .operands
+            .iter()
+            .map(|operand| operand.text.replace(char::is_control, " "))
+            .collect()
     };
     epd.operations.iter().map(|o| (o.opcode.clone(), texts(o))).collect()
 }

@@ -1,8 +1,7 @@
 #!/usr/bin/env python3
 """Random games in odd forms, for tests/formats_reference.rs: a JSON object a line, with the text
 of a game and the FEN after each of its moves in the order of the text. The positions are those
-of python-chess (https://pypi.org/project/chess); the text is written here, in all the ways that
-people and programs write it.
+of python-chess; the text is written here, in all the ways that people and programs write it.
 
 Usage: pgn.py GAMES [SEED]
 """

@@ -95,8 +95,10 @@ impl Movetext {
     fn word(&mut self, word: &str) {
         let width = word.chars().count();
         if self.column > 0 && !self.glued {
-            // A line that begins with this sign is passed over by every reader.
-            if self.column + 1 + width > WIDTH && !word.starts_with('%') {
+            // Between two spaces there is an empty word, where a line end would be lost. A line
+            // that begins with a percent sign is passed over by every reader.
+            let breaks = width > 0 && !word.starts_with('%');
+            if breaks && self.column + 1 + width > WIDTH {
                 self.out.push('\n');
                 self.column = 0;
             } else {
