@@ -71,6 +71,8 @@ impl Page {
         let init = EventInit::new();
         init.set_bubbles(true);
         let event = Event::new_with_event_init_dict(event, &init).unwrap();
+        // A click that no pointer made, as those of screen readers, counts none.
+        js_sys::Reflect::set(&event, &"detail".into(), &0.into()).unwrap();
         element.dispatch_event(&event).unwrap();
         self.settle().await;
     }
@@ -151,10 +153,13 @@ async fn pointing_at_a_square_lights_the_problem_and_its_text() {
     assert_eq!(page.all(".lit").len(), 0);
     page.tell(&page.one("[data-square=d7]"), "pointerover").await;
     assert_eq!(page.all("li.lit").len(), 1);
-    assert_eq!(page.texts("mark.lit"), ["pp1pppp"]);
+    // The character of the square stands out among the others.
+    assert_eq!(page.texts("mark.lit").concat(), "pp1pppp");
+    assert_eq!(page.texts(".fen-copy .here"), ["p"]);
     assert_eq!(page.all(".square.error").len(), 8);
     page.tell(&page.one("[data-square=d4]"), "pointerover").await;
     assert_eq!(page.all(".lit, .square.error").len(), 0);
+    assert_eq!(page.all(".square.pointed").len(), 1);
 }
 
 #[wasm_bindgen_test]
