@@ -1,7 +1,7 @@
 //! A position in the notations of others: EPD, PGN, the GBR code, diagrams for Wikipedia, LaTeX
 //! and Markdown, boards as text, and links.
 //!
-//! [`write`] writes each [`Format`] of a [`View`] with its [`Options`], and [`losses`] tells what
+//! [`write()`] writes each [`Format`] of a [`View`] with its [`Options`], and [`losses`] tells what
 //! of the position the format can't carry. [`epd`] and [`pgn`] read as well. Sentences about all
 //! of it are in `words`.
 //!
