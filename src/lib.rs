@@ -10,5 +10,6 @@ pub mod editor;
 pub mod fen;
 pub mod formats;
 mod order;
+pub mod picture;
 pub mod rules;
 pub mod words;

@@ -1,0 +1,4 @@
+//! Reading a position from a picture of a board.
+
+pub mod network;
+pub mod rectified;
