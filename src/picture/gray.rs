@@ -94,9 +94,9 @@ impl Gray {
             let rows = [clamped(-2), clamped(-1), clamped(0), clamped(1), clamped(2)];
             let target = &mut down.values[y * width..(y + 1) * width];
             for (x, value) in target.iter_mut().enumerate() {
-                *value = (rows[0][x] + rows[4][x] + (rows[1][x] + rows[3][x]) * 4.0
-                    + rows[2][x] * 6.0)
-                    / 16.0;
+                *value =
+                    (rows[0][x] + rows[4][x] + (rows[1][x] + rows[3][x]) * 4.0 + rows[2][x] * 6.0)
+                        / 16.0;
             }
         }
         down

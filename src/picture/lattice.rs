@@ -83,8 +83,11 @@ impl<'s> Places<'s> {
                 }
                 // The edges of the squares lie halfway between light and dark, which is at a
                 // right angle to the phase when doubled; perspective bends that.
-                let double = [(x * x - y * y) / (distance * distance), 2.0 * x * y / (distance * distance)];
-                if dot(self.points[i].phase, from.phase) < -0.5 && dot(double, from.phase).abs() < 0.65 {
+                let double =
+                    [(x * x - y * y) / (distance * distance), 2.0 * x * y / (distance * distance)];
+                if dot(self.points[i].phase, from.phase) < -0.5
+                    && dot(double, from.phase).abs() < 0.65
+                {
                     found.push((distance, i));
                 }
             });

@@ -59,9 +59,8 @@ fn search(pyramid: &Pyramid, longer: f32, found: &mut Vec<Candidate>) {
         }
         let point = &points[seed];
         let to_base = |c: f32| (c + 0.5) * scale - 0.5;
-        let inside = |c: &Candidate| {
-            c.score() > 0.85 && c.warp.holds(to_base(point.x), to_base(point.y))
-        };
+        let inside =
+            |c: &Candidate| c.score() > 0.85 && c.warp.holds(to_base(point.x), to_base(point.y));
         if found.iter().any(inside) {
             continue;
         }
