@@ -1,0 +1,134 @@
+//! From a located board to what stands on it.
+
+use super::Point;
+use super::advice::advice;
+use super::confidence::{guesses, objections};
+use super::found::{Evidence, Found, Orientation, Reading};
+use super::locate;
+use super::network::{Probabilities, classify};
+use super::orient::orientation;
+use super::pixels::Picture;
+use super::rectified::{MARGIN, Rectified, SIDE, SQUARE};
+use super::refine::{Candidate, upright};
+use super::warp::Warp;
+
+/// What to read.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Options {
+    /// How many boards to read at most.
+    pub most: usize,
+}
+
+impl Default for Options {
+    /// Twelve boards.
+    fn default() -> Options {
+        Options { most: 12 }
+    }
+}
+
+/// Finds the boards of a picture and reads them, the likeliest first.
+pub fn read(picture: &Picture, options: &Options) -> Reading {
+    let mut boards = Vec::new();
+    for candidate in locate::boards(&picture.pyramid) {
+        if boards.len() == options.most {
+            break;
+        }
+        if let Some(found) = found(picture, &candidate) {
+            boards.push(found);
+        }
+    }
+    Reading { boards }
+}
+
+/// Reads a board whose corners somebody gives, in pixels: clockwise from the top left of the
+/// picture as it is. `turn` says how many quarter turns clockwise the picture needs for the
+/// pieces to stand upright; `None` finds out. `None` comes back where the corners don't make a
+/// board: three on a line, or not clockwise.
+pub fn read_at(picture: &Picture, corners: &[Point; 4], turn: Option<u8>) -> Option<Found> {
+    let warp = Warp::from_corners(corners)?;
+    if !warp.is_sound() {
+        return None;
+    }
+    let warp = warp.on_scale(picture.scale());
+    let upright = match turn {
+        Some(turn) => Upright::new(picture, &warp, turn % 4),
+        None => Upright::best(picture, &warp, &[0, 1, 2, 3])?,
+    };
+    Some(upright.found(picture, 1.0))
+}
+
+fn found(picture: &Picture, candidate: &Candidate) -> Option<Found> {
+    // The square at the top left is a light one, whichever side is below.
+    let turns = if candidate.checker.is_light_first { [0, 2] } else { [1, 3] };
+    let upright = Upright::best(picture, &candidate.warp, &turns)?;
+    if !upright.is_credible(candidate) {
+        return None;
+    }
+    Some(upright.found(picture, candidate.score()))
+}
+
+/// A board turned so that its pieces stand upright, or may.
+struct Upright {
+    warp: Warp,
+    turn: u8,
+    squares: [Probabilities; 64],
+}
+
+impl Upright {
+    fn new(picture: &Picture, warp: &Warp, turn: u8) -> Upright {
+        let warp = warp.turned(turn);
+        Upright { warp, turn, squares: classify(&rectified(picture, &warp)) }
+    }
+
+    /// The turn in which the network is surest.
+    fn best(picture: &Picture, warp: &Warp, turns: &[u8]) -> Option<Upright> {
+        let mut best: Option<Upright> = None;
+        for &turn in turns {
+            let upright = Upright::new(picture, warp, turn);
+            if best.as_ref().is_none_or(|best| best.surety() < upright.surety()) {
+                best = Some(upright);
+            }
+        }
+        best
+    }
+
+    /// How sure the network is: the mean logarithm of the likeliest classes.
+    fn surety(&self) -> f32 {
+        let log = |square: &Probabilities| {
+            let top = square.iter().fold(0.0f32, |a, &b| a.max(b));
+            top.max(1e-6).ln()
+        };
+        self.squares.iter().map(log).sum::<f32>() / 64.0
+    }
+
+    /// Whether what the network sees can be a board at all.
+    fn is_credible(&self, _candidate: &Candidate) -> bool {
+        self.surety() > -3.0
+    }
+
+    fn found(&self, picture: &Picture, score: f32) -> Found {
+        let orientation = orientation(picture, &self.warp, &self.squares);
+        let mut squares = guesses(&self.squares);
+        let objections = objections(&mut squares, &self.squares);
+        let advice = advice(picture, &self.warp, &squares);
+        let corners = self.warp.on_scale(1.0 / picture.scale()).corners();
+        Found { corners, turn: self.turn, squares, orientation, objections, advice, score }
+    }
+}
+
+fn rectified(picture: &Picture, warp: &Warp) -> Rectified {
+    let drawn = upright(&picture.pyramid, warp, SQUARE, MARGIN);
+    Rectified::new(|x, y| drawn.values[y * SIDE + x].round() as u8)
+}
+
+impl Found {
+    /// The same reading with the side below as a person says.
+    pub fn with_white_below(mut self, is_white_below: bool) -> Found {
+        self.orientation = Orientation {
+            white_below: Some(is_white_below),
+            evidence: Evidence::Said,
+            guess: is_white_below,
+        };
+        self
+    }
+}
