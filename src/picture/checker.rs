@@ -87,12 +87,30 @@ pub(super) fn checker(pyramid: &Pyramid, warp: &Warp) -> Checker {
         }
         held as f32 / count.max(1) as f32
     };
+    // Beyond the board only what differs as much as the squares do counts.
+    let strong = |d: f32| if d * sign > 0.35 * contrast { d } else { 0.0 };
     let line = 1..9usize;
     let beyond = [
-        part(&mut line.clone().map(|c| if is_seen[0][c] { difference(0, c, 1, c) } else { 0.0 })),
-        part(&mut line.clone().map(|r| if is_seen[r][9] { difference(r, 9, r, 8) } else { 0.0 })),
-        part(&mut line.clone().map(|c| if is_seen[9][c] { difference(9, c, 8, c) } else { 0.0 })),
-        part(&mut line.clone().map(|r| if is_seen[r][0] { difference(r, 0, r, 1) } else { 0.0 })),
+        part(
+            &mut line
+                .clone()
+                .map(|c| if is_seen[0][c] { strong(difference(0, c, 1, c)) } else { 0.0 }),
+        ),
+        part(
+            &mut line
+                .clone()
+                .map(|r| if is_seen[r][9] { strong(difference(r, 9, r, 8)) } else { 0.0 }),
+        ),
+        part(
+            &mut line
+                .clone()
+                .map(|c| if is_seen[9][c] { strong(difference(9, c, 8, c)) } else { 0.0 }),
+        ),
+        part(
+            &mut line
+                .clone()
+                .map(|r| if is_seen[r][0] { strong(difference(r, 0, r, 1)) } else { 0.0 }),
+        ),
     ];
     let along = 1..8usize;
     let edges = [

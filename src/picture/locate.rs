@@ -78,6 +78,9 @@ fn search(pyramid: &Pyramid, longer: f32, found: &mut Vec<Candidate>) {
                 continue;
             }
             let checker = checker(pyramid, &warp);
+            if checker.fraction < 0.6 || checker.contrast < 1.5 {
+                continue;
+            }
             let penalty = if checker.is_light_first { 0.0 } else { 0.3 };
             let score = checker.fraction + count as f32 * 0.5 / 49.0 - penalty;
             if best.is_none_or(|best| best.0 < score) {
@@ -101,8 +104,18 @@ fn add(found: &mut Vec<Candidate>, candidate: Candidate) {
     found.push(candidate);
 }
 
-/// Whether enough speaks for a board.
+/// Whether enough speaks for a board, and nothing for a floor of tiles.
 fn is_board(candidate: &Candidate) -> bool {
     let checker = &candidate.checker;
-    candidate.corners >= 16 && checker.fraction > 0.72 && checker.contrast > 2.0
+    let mut beyond = checker.beyond;
+    beyond.sort_by(f32::total_cmp);
+    let outside = checker.edges.iter().filter(|&&part| part < 0.15).count();
+    // Faint patterns are everywhere.
+    let least = if checker.contrast < 6.0 { 0.85 } else { 0.66 };
+    checker.contrast > 2.0
+        && candidate.corners >= 16
+        && checker.fraction > 0.72
+        && candidate.score() > least
+        && (beyond[2] + beyond[3] < 1.6 || checker.fraction < 0.92)
+        && outside < 2
 }

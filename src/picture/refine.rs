@@ -57,13 +57,10 @@ pub(super) fn refined(pyramid: &Pyramid, start: &Warp) -> Option<Candidate> {
     let mut seen = 0;
     for reach in [6isize, 4, 3] {
         let (moved, corners) = moved(pyramid, &warp, reach)?;
-        if corners >= 8 {
-            warp = moved;
-        }
-        seen = corners;
-        if !warp.is_sound() {
+        if corners < 12 || !moved.is_sound() {
             return None;
         }
+        (warp, seen) = (moved, corners);
     }
     Some(Candidate { warp, corners: seen, checker: checker(pyramid, &warp) })
 }

@@ -51,6 +51,7 @@ pub(super) fn response(gray: &Gray) -> Gray {
         return response;
     }
     let inner = width - 2 * REACH;
+    let [mut saddle, mut edge, mut total] = [0; 3].map(|_| vec![0.0f32; inner]);
     for y in REACH..height - REACH {
         let ring = RING.map(|(dx, dy)| {
             let start = (y as isize + dy) as usize * width + (REACH as isize + dx) as usize;
@@ -60,20 +61,23 @@ pub(super) fn response(gray: &Gray) -> Gray {
             let start = (y as isize + dy) as usize * width + REACH - 1;
             &gray.values[start..start + inner + 2]
         });
+        saddle.fill(0.0);
+        edge.fill(0.0);
+        total.fill(0.0);
+        for n in 0..4 {
+            let opposite = ring[n].iter().zip(ring[n + 8]);
+            let across = ring[n + 4].iter().zip(ring[n + 12]);
+            let sums = saddle.iter_mut().zip(&mut edge).zip(&mut total);
+            for (((a, b), (c, d)), ((saddle, edge), total)) in opposite.zip(across).zip(sums) {
+                *saddle += (a + b - c - d).abs();
+                *edge += (a - b).abs() + (c - d).abs();
+                *total += a + b + c + d;
+            }
+        }
         let target = &mut response.values[y * width + REACH..y * width + REACH + inner];
         for (x, value) in target.iter_mut().enumerate() {
-            let h = ring.map(|row| row[x]);
-            let mut saddle = 0.0;
-            let mut edge = 0.0;
-            let mut total = 0.0;
-            for n in 0..4 {
-                let [a, b, c, d] = [h[n], h[n + 8], h[n + 4], h[n + 12]];
-                saddle += (a + b - c - d).abs();
-                edge += (a - b).abs() + (c - d).abs();
-                total += a + b + c + d;
-            }
             let middle = near.iter().map(|row| row[x] + row[x + 1] + row[x + 2]).sum::<f32>();
-            *value = saddle - edge - (total / 2.0 - middle * (8.0 / 9.0)).abs();
+            *value = saddle[x] - edge[x] - (total[x] / 2.0 - middle * (8.0 / 9.0)).abs();
         }
     }
     response
@@ -93,7 +97,7 @@ pub(super) fn phase(gray: &Gray, x: f32, y: f32) -> [f32; 2] {
     [sum[0] / length, sum[1] / length]
 }
 
-/// The strongest saddle points, strongest first.
+/// The saddle points that stand out most, those first.
 pub(super) fn saddles(gray: &Gray, most: usize) -> Vec<Saddle> {
     let response = response(gray);
     let (width, height) = (response.width, response.height);
@@ -119,12 +123,21 @@ pub(super) fn saddles(gray: &Gray, most: usize) -> Vec<Saddle> {
             }
         }
     }
-    // The mark between the strong and the weak is relative to the picture.
-    peaks.sort_by(|a, b| b.2.total_cmp(&a.2));
-    peaks.truncate(most);
-    let floor = peaks.get(peaks.len() / 20).map_or(0.0, |peak| peak.2 * 0.05);
-    peaks.retain(|peak| peak.2 >= floor);
-    let points = peaks.into_iter().map(|(x, y, strength)| {
+    // Those of print and text are strong but not pure.
+    let rank = |&(x, y, value): &(usize, usize, f32)| {
+        let at = |n: usize| {
+            let (x, y) = (x as isize + RING[n].0, y as isize + RING[n].1);
+            gray.values[y as usize * width + x as usize]
+        };
+        let differences = (0..4).map(|n| (at(n) + at(n + 8) - at(n + 4) - at(n + 12)).abs());
+        let purity = value / (differences.sum::<f32>() + 20.0);
+        purity * purity * value.sqrt()
+    };
+    let mut ranked: Vec<_> = peaks.iter().map(|peak| (rank(peak), *peak)).collect();
+    ranked.sort_by(|a, b| b.0.total_cmp(&a.0));
+    ranked.truncate(most);
+    let peaks = ranked.into_iter().map(|(_, peak)| peak);
+    let points = peaks.map(|(x, y, strength)| {
         let [dx, dy] = offset(&response, x, y);
         let (x, y) = (x as f32 + dx, y as f32 + dy);
         Saddle { x, y, strength, phase: phase(gray, x, y) }
