@@ -12,8 +12,8 @@ pub(super) struct Checker {
     pub contrast: f32,
     /// Whether the square at the top left is a light one.
     pub is_light_first: bool,
-    /// The same part for the pairs across each edge of the board, if there were squares beyond
-    /// it: above, to the right, below, to the left.
+    /// How well the squares go on beyond each edge of the board, 0 to 1: above, to the right,
+    /// below, to the left.
     pub beyond: [f32; 4],
     /// The same part for the squares along each edge and their neighbours.
     pub edges: [f32; 4],
@@ -89,30 +89,26 @@ pub(super) fn checker(pyramid: &Pyramid, warp: &Warp) -> Checker {
     };
     // Beyond the board only what differs as much as the squares do counts.
     let strong = |d: f32| if d * sign > 0.35 * contrast { d } else { 0.0 };
+    let seen = |row: usize, column: usize, to_row: usize, to_column: usize| {
+        let is_seen = is_seen[row][column] && is_seen[to_row][to_column];
+        if is_seen { strong(difference(row, column, to_row, to_column)) } else { 0.0 }
+    };
+    // Paper and frames differ from every second square along the edge, tiles from each other too.
     let line = 1..9usize;
-    let beyond = [
-        part(
-            &mut line
-                .clone()
-                .map(|c| if is_seen[0][c] { strong(difference(0, c, 1, c)) } else { 0.0 }),
-        ),
-        part(
-            &mut line
-                .clone()
-                .map(|r| if is_seen[r][9] { strong(difference(r, 9, r, 8)) } else { 0.0 }),
-        ),
-        part(
-            &mut line
-                .clone()
-                .map(|c| if is_seen[9][c] { strong(difference(9, c, 8, c)) } else { 0.0 }),
-        ),
-        part(
-            &mut line
-                .clone()
-                .map(|r| if is_seen[r][0] { strong(difference(r, 0, r, 1)) } else { 0.0 }),
-        ),
+    let across = [
+        part(&mut line.clone().map(|c| seen(0, c, 1, c))),
+        part(&mut line.clone().map(|r| seen(r, 9, r, 8))),
+        part(&mut line.clone().map(|c| seen(9, c, 8, c))),
+        part(&mut line.clone().map(|r| seen(r, 0, r, 1))),
     ];
     let along = 1..8usize;
+    let outside = [
+        part(&mut along.clone().map(|c| seen(0, c, 0, c + 1))),
+        part(&mut along.clone().map(|r| seen(r, 9, r + 1, 9))),
+        part(&mut along.clone().map(|c| seen(9, c, 9, c + 1))),
+        part(&mut along.clone().map(|r| seen(r, 0, r + 1, 0))),
+    ];
+    let beyond = std::array::from_fn(|i| across[i].min(outside[i]));
     let edges = [
         part(&mut along.clone().map(|c| difference(1, c, 1, c + 1))),
         part(&mut along.clone().map(|r| difference(r, 8, r + 1, 8))),
