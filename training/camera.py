@@ -1,4 +1,4 @@
-"""What happens to a drawing on its way to the network: print, light, lens, file, and bad corners."""
+"""What befalls a drawing on its way to the network: print, light, lens, file, bad corners."""
 
 import cv2
 import numpy as np

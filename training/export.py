@@ -27,7 +27,7 @@ def layers(network: Network) -> list[tuple[nn.Module, torch.Tensor, torch.Tensor
         scale = conv.norm.weight / (conv.norm.running_var + conv.norm.eps).sqrt()
         weight = conv.conv.weight * scale[:, None, None, None]
         found.append((conv, weight, conv.norm.bias - conv.norm.running_mean * scale))
-    # The first layer sees pixels sorted into channels: in Rust it is a wider one that sees them all.
+    # The first layer sees pixels sorted into channels: for Rust it becomes a wider one.
     first, weight, bias = found[0]
     weight = weight.unflatten(1, (STRIDE, STRIDE)).permute(0, 3, 1, 4, 2).flatten(3, 4)
     found[0] = (first, weight.flatten(1, 2).unsqueeze(1), bias)

@@ -172,7 +172,7 @@ def _unicode_font(path: Path) -> np.ndarray:
     """A font with the chess symbols of Unicode."""
     font = ImageFont.truetype(str(path), 2 * TILE)
     boxes = [font.getbbox(glyph) for glyph in "♙♘♗♖♕♔♟♞♝♜♛♚"]
-    side = max(max(r - l, b - t) for l, t, r, b in boxes) / 0.86
+    side = max(max(x1 - x0, y1 - y0) for x0, y0, x1, y1 in boxes) / 0.86
     images = []
     for glyph, (left, top, right, bottom) in zip("♙♘♗♖♕♔♟♞♝♜♛♚", boxes, strict=True):
         x, y = (left + right - side) / 2, (top + bottom - side) / 2

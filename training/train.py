@@ -102,10 +102,11 @@ def main() -> None:
             follow(average, network, 1 - min(0.992, 1 - 8 / (step + 8)))
         if step % 100 == 0:
             print(f"step {step} loss {loss.item():.4f}", flush=True)
-        if step % 500 == 0 or step == args.steps:
             torch.save(average.state_dict(), args.out / "network.pt")
+        if step % 500 == 0 or step == args.steps:
             for part, (inputs, truth) in tests.items():
-                print(f"  {part}: {report.summary(report.predict(average, inputs), truth)}", flush=True)
+                summary = report.summary(report.predict(average, inputs), truth)
+                print(f"  {part}: {summary}", flush=True)
         if step == args.steps:
             break
 
