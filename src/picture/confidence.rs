@@ -8,6 +8,9 @@ use super::network::{CLASSES, Probabilities};
 /// A square whose likeliest class is less likely than this is doubtful.
 const SURE: f32 = 0.9;
 
+/// How many squares one objection puts in doubt at most.
+const MOST: usize = 3;
+
 /// The piece of a class of the network.
 pub(super) fn piece(class: usize) -> Option<Piece> {
     CLASSES.get(class).copied().flatten().and_then(Piece::from_letter)
@@ -78,15 +81,12 @@ pub(super) fn objections(
             doubt_least_sure(guesses, may_be_wrong, spare);
         }
     }
-    let mut on_edge = false;
-    for (i, guess) in guesses.iter_mut().enumerate() {
-        if !(8..56).contains(&i) && guess.piece.is_some_and(|piece| piece.role == Role::Pawn) {
-            guess.is_doubtful = true;
-            on_edge = true;
-        }
-    }
-    if on_edge {
+    let edge = (0..64).filter(|i| !(8..56).contains(i));
+    let is_pawn = |i: &usize| guesses[*i].piece.is_some_and(|piece| piece.role == Role::Pawn);
+    let on_edge: Vec<usize> = edge.filter(is_pawn).collect();
+    if !on_edge.is_empty() {
         found.push(Objection::PawnOnEdge);
+        doubt_first(guesses, on_edge, MOST);
     }
     found
 }
@@ -95,7 +95,8 @@ fn count(guesses: &[Guess; 64], is: impl Fn(Piece) -> bool) -> usize {
     guesses.iter().filter(|guess| guess.piece.is_some_and(&is)).count()
 }
 
-/// Doubts so many of the squares with such a piece, the least sure ones.
+/// Doubts so many of the squares with such a piece, the least sure ones. Where the laws are
+/// broken by more, the picture shows no game, and the network is believed.
 fn doubt_least_sure(guesses: &mut [Guess; 64], is: impl Fn(Piece) -> bool, many: usize) {
     let mut places: Vec<usize> = (0..64).filter(|&i| guesses[i].piece.is_some_and(&is)).collect();
     places.sort_by(|&a, &b| guesses[a].probability.total_cmp(&guesses[b].probability));
