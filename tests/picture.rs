@@ -260,3 +260,140 @@ fn pictures_without_a_board() {
         assert!(boards.is_empty(), "{name}: {:?}", boards[0].corners);
     }
 }
+
+mod files {
+    use std::io::Cursor;
+    use std::process::{Command, Output};
+
+    use image::{DynamicImage, Frame, GrayImage, ImageFormat, RgbaImage, codecs::gif::GifEncoder};
+    use serde_json::Value;
+
+    use super::*;
+
+    fn image(canvas: &Canvas) -> DynamicImage {
+        let (width, height) = (canvas.width as u32, canvas.height as u32);
+        GrayImage::from_raw(width, height, canvas.pixels.clone()).unwrap().into()
+    }
+
+    fn bytes(image: &DynamicImage, format: ImageFormat) -> Vec<u8> {
+        let mut bytes = Cursor::new(Vec::new());
+        image.write_to(&mut bytes, format).unwrap();
+        bytes.into_inner()
+    }
+
+    /// A file of its own for a test, in the folder that Cargo keeps for that.
+    fn file(name: &str, content: &[u8]) -> String {
+        let path = format!("{}/{name}", env!("CARGO_TARGET_TMPDIR"));
+        std::fs::write(&path, content).unwrap();
+        path
+    }
+
+    fn run(words: &[&str]) -> Output {
+        Command::new(env!("CARGO_BIN_EXE_forsyth")).arg("read").args(words).output().unwrap()
+    }
+
+    fn objects(output: &Output) -> Vec<Value> {
+        let text = std::str::from_utf8(&output.stdout).unwrap();
+        text.lines().map(|line| serde_json::from_str(line).unwrap()).collect()
+    }
+
+    /// A JPEG picture whose metadata says that it is to be turned clockwise by a quarter.
+    fn to_be_turned(jpeg: &[u8]) -> Vec<u8> {
+        let exif = [
+            &b"\xff\xe1\x00\x22Exif\0\0"[..],
+            b"MM\0\x2a\0\0\0\x08",
+            // One entry: the orientation, a short, 6.
+            b"\0\x01\x01\x12\0\x03\0\0\0\x01\0\x06\0\0\0\0\0\0",
+        ];
+        [&jpeg[..2], &exif.concat(), &jpeg[2..]].concat()
+    }
+
+    #[test]
+    fn formats_that_are_read() {
+        let page = laid(Canvas::new(440, 440, 255), &board(START, Color::White, 400), 20, 20);
+        let image = image(&page);
+        let mut gif = Vec::new();
+        let blank = RgbaImage::from_pixel(440, 440, image::Rgba([255; 4]));
+        let frames = [Frame::new(image.to_rgba8()), Frame::new(blank)];
+        GifEncoder::new(&mut gif).encode_frames(frames).unwrap();
+        let jpeg = bytes(&image, ImageFormat::Jpeg);
+        let deep = DynamicImage::ImageRgba16(image.to_rgba16());
+        let turned = to_be_turned(&bytes(&image.rotate270(), ImageFormat::Jpeg));
+        for (name, content) in [
+            ("board.png", bytes(&image, ImageFormat::Png)),
+            ("a-jpeg-named.png", jpeg),
+            ("board.webp", bytes(&image, ImageFormat::WebP)),
+            ("of-16-bits.png", bytes(&deep, ImageFormat::Png)),
+            ("animated.gif", gif),
+            ("to-be-turned.jpg", turned),
+        ] {
+            let path = file(name, &content);
+            let output = run(&["--json", &path]);
+            assert_eq!(output.status.code(), Some(0), "{name}");
+            let objects = objects(&output);
+            assert_eq!(objects.len(), 1, "{name}");
+            let object = &objects[0];
+            assert_eq!(object["file"], path);
+            assert_eq!(object["placement"], START, "{name}");
+            assert_eq!(object["fen"], format!("{START} w KQkq - 0 1"));
+            assert_eq!((&object["orientation"], &object["turn"]), (&"white".into(), &0.into()));
+            assert_eq!(object["squares"].as_array().unwrap().len(), 64);
+            assert_eq!(object["squares"][0]["square"], "a8");
+            assert_eq!(object["squares"][0]["piece"], "r");
+            assert!(object["squares"][0]["probability"].as_f64().unwrap() > 0.5);
+            assert!(object["corners"][2][0].as_f64().unwrap() > 410.0);
+            assert!(object["doubtful"].is_array());
+            let report = String::from_utf8(run(&[&path]).stdout).unwrap();
+            assert!(report.contains(START) && report.contains("White is below"), "{report}");
+        }
+    }
+
+    #[test]
+    fn files_that_are_off() {
+        let board = image(&board(START, Color::White, 300));
+        let png = bytes(&board, ImageFormat::Png);
+        let jpeg = bytes(&board, ImageFormat::Jpeg);
+        // The size stands at the 16th byte of a PNG; its checksum comes later.
+        let mut huge = png[..33].to_vec();
+        huge[16..24].copy_from_slice(&[0, 0, 0xea, 0x60, 0, 0, 0xea, 0x60]);
+        let crc = crc(&huge[12..29]);
+        huge[29..33].copy_from_slice(&crc.to_be_bytes());
+        huge.extend_from_slice(&png[33..]);
+        let small = image(&Canvas::new(1, 1, 0));
+        for (name, content, status, says) in [
+            ("cut-short.png", &png[..png.len() / 2], 2, "damaged or incomplete"),
+            ("only-a-header.jpg", &jpeg[..40], 2, "damaged or incomplete"),
+            ("empty.png", &[], 2, "no PNG, JPEG, WebP or GIF"),
+            ("a-zip.png", b"PK\x03\x04\x14\0\0\0\x08\0and so on", 2, "no PNG, JPEG"),
+            ("text.gif", b"rnbqkbnr/8/8/8", 2, "no PNG, JPEG"),
+            ("huge.png", &huge, 2, "too large: 60000 x 60000 pixels"),
+            ("one-pixel.png", &bytes(&small, ImageFormat::Png), 1, "no board was found"),
+            ("one-pixel.gif", &bytes(&small, ImageFormat::Gif), 1, "no board was found"),
+        ] {
+            let output = run(&["--json", &file(name, content)]);
+            let complaint = String::from_utf8(output.stderr).unwrap();
+            assert_eq!(output.status.code(), Some(status), "{name}: {complaint}");
+            assert!(complaint.contains(says) && complaint.contains(name), "{name}: {complaint}");
+            assert_eq!(complaint.lines().count(), 1, "{name}: {complaint}");
+            assert!(output.stdout.is_empty());
+        }
+        // Four inks; a board with nothing on it.
+        let cmyk = run(&[&file("cmyk.jpg", include_bytes!("pictures/cmyk.jpg"))]);
+        assert!(cmyk.status.code().is_some_and(|code| code < 2));
+        let missing = format!("{}/there-is-no-such-picture", env!("CARGO_TARGET_TMPDIR"));
+        assert_eq!(run(&[&missing]).status.code(), Some(2));
+        assert_eq!(run(&[env!("CARGO_TARGET_TMPDIR")]).status.code(), Some(2));
+        assert_eq!(run(&[]).status.code(), Some(2));
+    }
+
+    /// The checksum of PNG.
+    fn crc(bytes: &[u8]) -> u32 {
+        !bytes.iter().fold(!0u32, |mut crc, &byte| {
+            crc ^= u32::from(byte);
+            for _ in 0..8 {
+                crc = if crc & 1 == 1 { crc >> 1 ^ 0xedb8_8320 } else { crc >> 1 };
+            }
+            crc
+        })
+    }
+}

@@ -68,7 +68,7 @@ fn found(picture: &Picture, candidate: &Candidate) -> Option<Found> {
 }
 
 /// A turn is better than another if the network is surer by this much.
-const CLEARLY: f32 = 0.01;
+const CLEARLY: f32 = 0.002;
 
 /// Below this mean logarithm the network is not sure of a board.
 const UNSURE: f32 = -0.04;
