@@ -29,33 +29,3 @@ pub use pixels::Picture;
 pub use read::{Options, read, read_at};
 pub use suggest::suggested;
 pub use warp::Point;
-
-/// DEBUG
-pub fn locate_debug(
-    picture: &Picture,
-) -> Vec<([Point; 4], usize, f32, f32, bool, [[f32; 4]; 2], f32)> {
-    let boards = locate::boards(&picture.pyramid);
-    let scale = picture.scale();
-    boards
-        .iter()
-        .map(|c| {
-            (
-                c.warp.on_scale(1.0 / scale).corners(),
-                c.corners,
-                c.checker.fraction,
-                c.checker.contrast,
-                c.checker.is_light_first,
-                [c.checker.beyond, c.checker.edges],
-                c.score(),
-            )
-        })
-        .collect()
-}
-
-/// DEBUG
-pub fn coord_debug(picture: &Picture) -> Vec<Option<bool>> {
-    locate::boards(&picture.pyramid)
-        .iter()
-        .map(|c| coordinates::white_below(picture, &c.warp))
-        .collect()
-}
