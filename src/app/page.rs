@@ -16,6 +16,8 @@ use super::counter::Draft;
 use super::dialog;
 use super::drag::Dragger;
 use super::explanation::{explanation, meaning};
+use super::export::{Export, Exporting};
+use super::export_dialog::export_dialog;
 use super::fen_field::fen_field;
 use super::hand::Hand;
 use super::help::help;
@@ -85,6 +87,8 @@ pub enum Message {
     Copy,
     /// What came of copying; nothing once it has been said.
     Copied(Option<bool>),
+    /// Something happens in the panel that exports.
+    Export(Exporting),
     /// This is to be read out now.
     Say(String),
     /// Something happens to the settings.
@@ -131,6 +135,8 @@ pub struct App {
     pub(super) said: String,
     /// The settings.
     pub(super) preferences: Preferences,
+    /// The panel that exports.
+    pub(super) export: Export,
     /// What the page says of itself, at the number of the notice.
     pub(super) notices: [bool; Notice::ALL.len()],
     saying: Option<Timeout>,
@@ -282,6 +288,7 @@ impl Component for App {
             draft: None,
             copied: None,
             preferences,
+            export: Export::default(),
             notices,
             saying: None,
             keeping: None,
@@ -346,6 +353,7 @@ impl Component for App {
                 self.copying = copy::forget_later(outcome, &self.link);
             }
             Message::Prefer(preference) => self.prefer(preference),
+            Message::Export(exporting) => self.take_export(exporting),
             Message::Notice(notice, shown) => self.notices[notice as usize] = shown,
             Message::Keep => {
                 if self.keeping.take().is_some() && self.keeps_work {
@@ -395,6 +403,7 @@ impl Component for App {
                 </main>
                 { help(self) }
                 { settings_dialog(self) }
+                { export_dialog(self) }
                 { notices(self) }
             </div>
         }
