@@ -36,12 +36,12 @@ pub fn export_dialog(app: &App) -> Html {
             <div class="exported">
                 { preview }
                 <p class="losses" aria-live="polite">{ lost }</p>
-                <div class="copy">
+                <div class="acts">
+                    { button(Key::CopyIt, on(|| Exporting::Copy)) }
+                    { button(Key::Save, on(|| Exporting::Save)) }
                     <span role="status" class={classes!("copied", failed.then_some("failed"))}>
                         { mine.outcome.map_or("", |key| words.get(key)) }
                     </span>
-                    { button(Key::CopyIt, on(|| Exporting::Copy)) }
-                    { button(Key::Save, on(|| Exporting::Save)) }
                 </div>
                 <div class="choices">
                     { for others.into_iter().map(|choice| field(app, choice)) }

@@ -372,7 +372,7 @@ pub(super) const fn template(key: Key) -> &'static str {
         K::LanguageFailed => "ഭാഷ ലോഡ് ചെയ്യാനായില്ല",
         K::WorkRestored => "കഴിഞ്ഞ തവണത്തെ ജോലി വീണ്ടെടുത്തു",
         K::StorageFailed => "ഈ ബ്രൗസറിൽ ക്രമീകരണങ്ങൾ സൂക്ഷിക്കാനാകുന്നില്ല",
-        K::Export => "എക്സ്പോർട്ട് ചെയ്യുക",
+        K::Export => "എക്സ്പോർട്ട്",
         K::ExportFormat => "രൂപം",
         K::ExportGroups => "കുറിപ്പുരീതികൾ|ചിത്രങ്ങൾ|വിക്കികൾ|LaTeX|എഴുത്തായി|കണ്ണികൾ",
         K::PngPicture => "PNG ചിത്രം",
