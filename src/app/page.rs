@@ -6,6 +6,7 @@ use std::rc::Rc;
 use gloo::events::EventListener;
 use gloo::timers::callback::Timeout;
 use gloo::utils::window;
+use web_sys::SvgElement;
 use yew::html::Scope;
 use yew::prelude::*;
 
@@ -123,6 +124,8 @@ pub struct App {
     squares: Squares,
     /// Whether the focus was on a square of a board that has been turned since.
     turned: bool,
+    /// The square that had the focus when a dialog was opened.
+    focused: Option<SvgElement>,
     /// Whether a long list of problems is shown in full.
     pub(super) shows_all: bool,
     /// Whether the FEN is told in words.
@@ -283,6 +286,7 @@ impl Component for App {
             changed: String::new(),
             squares: Squares::default(),
             turned: false,
+            focused: None,
             shows_all: false,
             explains: false,
             draft: None,
@@ -379,7 +383,7 @@ impl Component for App {
         }
         // What a list has selected does not follow its options once someone has chosen from it.
         dom::settle_lists();
-        dialog::open(&self.dialog);
+        dialog::open(&self.dialog, &mut self.focused);
     }
 
     fn view(&self, _: &Context<App>) -> Html {
