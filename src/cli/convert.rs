@@ -4,7 +4,7 @@ use std::ffi::{OsStr, OsString};
 use std::io::{self, Write};
 
 use crate::chess::{Color, Piece};
-use crate::diagram::{PieceSet, Shapes, piece_markup};
+use crate::diagram::{BOARDS, PieceSet, SQUARES, Shapes, piece_markup};
 use crate::editor::Setting;
 use crate::fen::{Dialect, Parsed, Severity};
 use crate::formats::{Align, Format, Options, Outcome, View, epd};
@@ -40,6 +40,10 @@ pub struct ConvertArgs {
     pub width: u32,
     /// The pieces of a picture.
     pub pieces: PieceSet,
+    /// The colours of the light and of the dark squares of a picture.
+    pub squares: [&'static str; 2],
+    /// Whether a picture is transparent.
+    pub transparent: bool,
     /// The language of descriptions.
     pub language: Lang,
     /// The address of Forsyth's page.
@@ -64,6 +68,8 @@ impl ConvertArgs {
             border: options.border,
             width: options.width,
             pieces: PieceSet::Standard,
+            squares: SQUARES,
+            transparent: false,
             language: Lang::En,
             home: String::new(),
             files: vec!["-".into()],
@@ -100,6 +106,11 @@ impl ConvertArgs {
                 Long("pieces") => {
                     args.pieces = one_of(parser, "pieces", PieceSet::ALL, PieceSet::name)?;
                 }
+                Long("board") => {
+                    let boards = Setting::Board.values().iter().copied().zip(BOARDS);
+                    args.squares = one_of(parser, "board", boards, |pair| pair.0)?.1;
+                }
+                Long("transparent") => args.transparent = true,
                 Long("language") => {
                     args.language = one_of(parser, "language", Lang::ALL, Lang::tag)?;
                 }
@@ -223,9 +234,10 @@ fn converted(args: &ConvertArgs, line: &str, parsed: &Parsed) -> String {
         coordinates: args.coordinates,
         border: args.border,
         width: args.width,
+        squares: args.squares,
+        transparent: args.transparent,
         pieces: &pieces,
         home: &args.home,
-        ..Options::default()
     };
     let view = View {
         setup: &parsed.setup,
