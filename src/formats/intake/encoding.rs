@@ -61,3 +61,44 @@ impl Encoding {
         }
     }
 }
+
+/// From places in a text to places in its bytes.
+impl Encoding {
+    /// Where in a file, or in a block of it, bytes of its text come from. The places are in
+    /// ascending order.
+    pub fn sources(self, bytes: &[u8], places: &[usize]) -> Vec<usize> {
+        let mut sources = Vec::with_capacity(places.len());
+        // How far the text and the bytes have been gone through.
+        let (mut text, mut source) = (0, 0);
+        let mut pass = |text_length: usize, length: usize, is_alike: bool| {
+            text += text_length;
+            source += length;
+            while let Some(&place) = places.get(sources.len()).filter(|place| **place < text) {
+                let inside = if is_alike { text - place } else { length };
+                sources.push(source - inside);
+            }
+        };
+        match self {
+            Encoding::Utf8 => {
+                let rest = bytes.strip_prefix(b"\xef\xbb\xbf").unwrap_or(bytes);
+                pass(0, bytes.len() - rest.len(), true);
+                for chunk in rest.utf8_chunks() {
+                    pass(chunk.valid().len(), chunk.valid().len(), true);
+                    for byte in chunk.invalid() {
+                        pass(char::from(*byte).len_utf8(), 1, false);
+                    }
+                }
+            }
+            Encoding::Utf16Le | Encoding::Utf16Be => {
+                let decoded = self.decode(bytes);
+                let is_marked = matches!(bytes, [0xff, 0xfe, ..] | [0xfe, 0xff, ..]);
+                pass(0, if is_marked { 2 } else { 0 }, true);
+                for c in decoded.chars() {
+                    pass(c.len_utf8(), 2 * c.len_utf16(), false);
+                }
+            }
+        }
+        sources.resize(places.len(), bytes.len());
+        sources
+    }
+}
