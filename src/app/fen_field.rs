@@ -1,12 +1,15 @@
 //! The FEN: a text field over a copy of its text that carries the underlines.
 
+use std::borrow::Cow;
+
 use web_sys::{Element, HtmlTextAreaElement};
 use yew::prelude::*;
 
 use super::page::{App, Message};
 use super::{dom, words};
+use crate::chess::Bitboard;
 use crate::editor::{Action, Lit, Part, Spot, Stretch, byte_at, covers, stretches_around};
-use crate::fen::{Parsed, Span};
+use crate::fen::{Diagnostic, Parsed, Problem, Span};
 use crate::words::Key;
 
 /// The field. The copy below it has the same words in the same metrics, so it grows the field
@@ -42,7 +45,7 @@ pub fn fen_field(app: &App, lit: &Lit, part: Option<&Part>) -> Html {
     html! {
         <div class="fen">
             <div class="fen-copy" aria-hidden="true" ref={app.field_copy.clone()}>
-                { for marks(text, parsed, lit, part) }
+                { for marks(app, lit, part) }
                 // A last line that is still empty counts too.
                 { "\u{200B}" }
             </div>
@@ -84,8 +87,19 @@ fn caret(field: &HtmlTextAreaElement) -> Option<Spot> {
 
 /// The text in stretches: bare where nothing is wrong, marked where something is. The part that
 /// is pointed at stands out.
-fn marks(text: &str, parsed: &Parsed, lit: &Lit, part: Option<&Part>) -> Vec<Html> {
-    let diagnostics = &parsed.diagnostics;
+fn marks(app: &App, lit: &Lit, part: Option<&Part>) -> Vec<Html> {
+    let text = app.state.text();
+    let mut diagnostics = Cow::Borrowed(&app.state.parsed().diagnostics);
+    if let Some(epd) = app.epd() {
+        // What is wrong within the operations.
+        diagnostics.to_mut().extend(epd.faults.iter().map(|fault| Diagnostic {
+            problem: Problem::EpdOperations,
+            severity: fault.kind.severity(),
+            span: fault.span,
+            squares: Bitboard::EMPTY,
+            fixes: Vec::new(),
+        }));
+    }
     let is_lit = |span: Span| {
         let mut lit = lit.problems.iter().filter_map(|&i| diagnostics.get(i));
         lit.any(|d| covers(d.span, span))
@@ -107,5 +121,5 @@ fn marks(text: &str, parsed: &Parsed, lit: &Lit, part: Option<&Part>) -> Vec<Htm
         let class = classes!(severity.name(), gap, inner, lit, here);
         html! { <mark {class} data-severity={severity.name()}>{ text }</mark> }
     };
-    stretches_around(text, diagnostics, &here).into_iter().map(stretch).collect()
+    stretches_around(text, &diagnostics, &here).into_iter().map(stretch).collect()
 }

@@ -84,7 +84,7 @@ pub use castling::castling_choices;
 pub use difference::{Difference, Subject, differences};
 pub use excerpt::excerpt;
 pub use explain::{FieldPart, Part, RankPart, Run, fields, part_at, part_of, part_spans, ranks};
-pub use game::{Item, Line, OpenGame, Place, Step, lines, place};
+pub use game::{Item, Line, OpenGame, Place, Step, lines, place, without_commands};
 pub use library::{Entry, Indexer, search};
 pub use marks::{Lit, Spot, Stretch, byte_at, covers, lit, stretches, stretches_around, utf16_at};
 pub use material::Material;

@@ -6,7 +6,7 @@
 mod moves;
 mod place;
 
-pub use moves::{Item, Line, lines};
+pub use moves::{Item, Line, lines, without_commands};
 pub use place::{Place, place};
 
 use std::rc::Rc;

@@ -112,7 +112,7 @@ fn push_comments(lines: &mut [Line], comments: &[Comment]) {
 }
 
 /// A comment without what programs write for each other: `[%clk 0:01:00]`.
-pub(super) fn without_commands(text: &str) -> String {
+pub fn without_commands(text: &str) -> String {
     let mut said = String::new();
     let mut rest = Some(text);
     while let Some(text) = rest {
