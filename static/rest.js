@@ -9,18 +9,36 @@ const address = new URL(name, import.meta.url);
 let firstPart;
 let isWhole = false;
 
-/** Puts the functions of the second part into the table, where the first part looks for them. */
+/** Puts the functions of the second part, if it is there, where the first part looks for
+ *  them: into the table. */
 function join(module) {
-  if (isWhole) return;
+  if (isWhole || !module) return;
   new WebAssembly.Instance(module, { first: firstPart });
   isWhole = true;
 }
 
-
-/** Fetches the second part beside all else. A call that needs it tries again, should it fail. */
+/** Fetches the second part; nothing if it does not arrive. */
 async function fetchRest() {
-  const response = await fetch(address);
-  if (response.ok) join(await WebAssembly.compile(await response.arrayBuffer()));
+  try {
+    const response = await fetch(address);
+    if (response.ok) return await WebAssembly.compile(await response.arrayBuffer());
+  } catch {
+    // A call that needs it tries again.
+  }
+}
+
+// A service worker has it at hand. A request that the page waits for would go past the worker, to
+// a network that may not be there.
+const kept = isKept() ? await fetchRest() : undefined;
+
+/** Whether a service worker answers for this page. */
+function isKept() {
+  try {
+    return Boolean(navigator.serviceWorker?.controller);
+  } catch {
+    // Not in a sandbox.
+    return false;
+  }
 }
 
 /** Fetches the second part at once, while the page waits: something calls it already. */
@@ -53,7 +71,8 @@ const placeholders = new Proxy(
 /** Takes the exports of the first part, before it starts. */
 function begin(exports) {
   firstPart = exports;
-  addEventListener("forsyth-started", () => fetchRest().catch(() => {}), { once: true });
+  if (kept) join(kept);
+  else addEventListener("forsyth-started", () => fetchRest().then(join), { once: true });
   return exports;
 }
 

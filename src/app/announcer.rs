@@ -71,6 +71,7 @@ pub fn change(action: &Action, before: &State, after: &State) -> String {
 }
 
 /// Where one is in the open game: the move that led there, and what is said of it.
+#[inline(never)]
 fn place(state: &State) -> String {
     let Some(open) = state.game() else { return String::new() };
     let Some(at) = open.at() else { return words().get(Key::StartOfGame).into() };

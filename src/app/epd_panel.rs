@@ -7,7 +7,9 @@ use super::list::option;
 use super::page::{App, Message};
 use super::sign::sign;
 use super::words;
+use crate::chess::Bitboard;
 use crate::editor::{Action, has_moves, is_epd, shown};
+use crate::fen::{Diagnostic, Problem};
 use crate::formats::epd::{Epd, Fault, Operation, read};
 use crate::words::Key;
 
@@ -18,15 +20,29 @@ const OFFERED: [&str; 24] = [
 ];
 
 impl App {
-    /// The EPD that the text is.
-    pub(super) fn epd(&self) -> Option<Epd> {
-        is_epd(self.state.parsed()).then(|| read(self.state.text()))
+    /// Whether the text is EPD.
+    pub(super) fn is_epd(&self) -> bool {
+        is_epd(self.state.parsed())
     }
 }
 
-/// The panel; nothing while the text is no EPD.
+/// What is wrong within the operations, to be marked in the text.
+#[inline(never)]
+pub fn faults(text: &str) -> Vec<Diagnostic> {
+    let mark = |fault: &Fault| Diagnostic {
+        problem: Problem::EpdOperations,
+        severity: fault.kind.severity(),
+        span: fault.span,
+        squares: Bitboard::EMPTY,
+        fixes: Vec::new(),
+    };
+    read(text).faults.iter().map(mark).collect()
+}
+
+/// The panel.
+#[inline(never)]
 pub fn epd_panel(app: &App) -> Html {
-    let Some(epd) = app.epd() else { return Html::default() };
+    let epd = read(app.state.text());
     let words = words();
     let operations = epd.operations.iter().enumerate();
     let onchange = app.on_some(|event: Event| {

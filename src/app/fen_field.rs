@@ -6,10 +6,9 @@ use web_sys::{Element, HtmlTextAreaElement};
 use yew::prelude::*;
 
 use super::page::{App, Message};
-use super::{dom, words};
-use crate::chess::Bitboard;
+use super::{dom, epd_panel, words};
 use crate::editor::{Action, Lit, Part, Spot, Stretch, byte_at, covers, stretches_around};
-use crate::fen::{Diagnostic, Parsed, Problem, Span};
+use crate::fen::{Parsed, Span};
 use crate::words::Key;
 
 /// The field. The copy below it has the same words in the same metrics, so it grows the field
@@ -20,8 +19,16 @@ pub fn fen_field(app: &App, lit: &Lit, part: Option<&Part>) -> Html {
         let tell = app.tell();
         move |event: InputEvent| {
             let field: HtmlTextAreaElement = event.target_unchecked_into();
-            tell.emit(Message::Caret(caret(&field)));
-            tell.emit(Message::Do(Action::Text(field.value())));
+            let (text, caret) = (field.value(), caret(&field));
+            match event.input_type().as_str() {
+                "insertText" | "deleteContentBackward" | "deleteContentForward" => {
+                    tell.emit(Message::Type(text, caret));
+                }
+                _ => {
+                    tell.emit(Message::Caret(caret));
+                    tell.emit(Message::Do(Action::Text(text)));
+                }
+            }
         }
     };
     let onkeydown = |event: KeyboardEvent| {
@@ -90,15 +97,8 @@ fn caret(field: &HtmlTextAreaElement) -> Option<Spot> {
 fn marks(app: &App, lit: &Lit, part: Option<&Part>) -> Vec<Html> {
     let text = app.state.text();
     let mut diagnostics = Cow::Borrowed(&app.state.parsed().diagnostics);
-    if let Some(epd) = app.epd() {
-        // What is wrong within the operations.
-        diagnostics.to_mut().extend(epd.faults.iter().map(|fault| Diagnostic {
-            problem: Problem::EpdOperations,
-            severity: fault.kind.severity(),
-            span: fault.span,
-            squares: Bitboard::EMPTY,
-            fixes: Vec::new(),
-        }));
+    if app.is_epd() {
+        diagnostics.to_mut().extend(epd_panel::faults(text));
     }
     let is_lit = |span: Span| {
         let mut lit = lit.problems.iter().filter_map(|&i| diagnostics.get(i));

@@ -32,8 +32,8 @@ impl Found {
 }
 
 /// The line about it, among the notices.
-pub fn found(app: &App) -> Html {
-    let Some(found) = &app.found else { return Html::default() };
+#[inline(never)]
+pub fn line(app: &App, found: &Found) -> Html {
     html! {
         <p key="found">
             <span>{ found.sentence() }</span>

@@ -17,12 +17,17 @@ use crate::words::Key;
 /// How many faults are listed.
 const FAULTS: usize = 20;
 
-/// The panel; nothing while no game is open.
+impl App {
+    /// Whether there is a game to show, or there will be one.
+    pub(super) fn has_game(&self) -> bool {
+        self.state.game().is_some() || self.library.is_some()
+    }
+}
+
+/// The panel.
+#[inline(never)]
 pub fn game_panel(app: &App) -> Html {
     let game = app.state.game();
-    if game.is_none() && app.library.is_none() {
-        return Html::default();
-    }
     let words = words();
     let title = app.library.as_ref().map(Library::title);
     let onkeydown = app.on_some(|event: KeyboardEvent| {

@@ -85,6 +85,7 @@ pub enum Incoming {
 
 impl App {
     /// Takes what comes in.
+    #[inline(never)]
     pub(super) fn take(&mut self, incoming: Incoming) {
         match incoming {
             Incoming::Text(text) => self.take_text(&text),

@@ -31,6 +31,7 @@ pub struct MoveList {
 impl MoveList {
     /// Has the list show the open game and the place in it. What has the focus among the moves
     /// goes along.
+    #[inline(never)]
     pub fn show(&mut self, app: &App) {
         let list = app.moves.cast::<HtmlElement>();
         let (Some(list), Some(game)) = (list, app.state.game()) else {

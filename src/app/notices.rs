@@ -7,9 +7,8 @@ use yew::html::Scope;
 use yew::prelude::*;
 
 use super::button::button;
-use super::found::found;
 use super::page::{App, Message};
-use super::words;
+use super::{found, words};
 use crate::editor::{Action, Preset};
 use crate::words::Key;
 
@@ -80,7 +79,7 @@ pub fn notices(app: &App) -> Html {
         }
     };
     let shown = Notice::ALL.into_iter().filter(|notice| app.notices[*notice as usize]);
-    html! { <div class="notices" role="status">{ for shown.map(draw) }{ found(app) }</div> }
+    html! { <div class="notices" role="status">{ for shown.map(draw) }{ for app.found.iter().map(|found| found::line(app, found)) }</div> }
 }
 
 /// Whether a new version is ready already.
