@@ -90,18 +90,23 @@ fn operation(app: &App, epd: &Epd, number: usize, operation: &Operation) -> Html
                 { words.operation(opcode) }
             </label>
             <input {id} type="text" spellcheck="false" autocomplete="off" {value} {onchange} />
-            <div class="fixes">
+            <div class="does">
                 if plays {
-                    <button type="button" onclick={app.does(Action::PlayOperation(number))}>
-                        { words.play_moves(opcode) }
-                    </button>
+                    { drawn(app, words.play_moves(opcode), Action::PlayOperation(number), "M5 3l7 5l-7 5z") }
                 }
-                <button type="button" onclick={app.does(Action::RemoveOperation(number))}>
-                    { words.remove_operation(opcode) }
-                </button>
+                { drawn(app, words.remove_operation(opcode), Action::RemoveOperation(number), "M4 4l8 8M12 4l-8 8") }
             </div>
             { for faults.map(|it| fault(app, it)) }
         </li>
+    }
+}
+
+/// A button with a drawing on it.
+fn drawn(app: &App, label: String, action: Action, lines: &'static str) -> Html {
+    html! {
+        <button type="button" aria-label={label.clone()} title={label} onclick={app.does(action)}>
+            <svg viewBox="0 0 16 16" aria-hidden="true"><path d={lines} /></svg>
+        </button>
     }
 }
 

@@ -29,7 +29,8 @@ impl App {
 pub fn game_panel(app: &App) -> Html {
     let game = app.state.game();
     let words = words();
-    let title = app.library.as_ref().map(Library::title);
+    // Where there are several, the list of them says which.
+    let title = app.library.as_ref().and_then(Library::title);
     let onkeydown = app.on_some(|event: KeyboardEvent| {
         let step = step_of(&event)?;
         event.prevent_default();

@@ -55,10 +55,10 @@ pub fn open_button(app: &App) -> Html {
         }
     });
     html! {
-        <>
+        <div class="open">
             { button(Key::OpenFile, open) }
             <input ref={app.file_input.clone()} type="file" accept={FILES} hidden=true {onchange} />
-        </>
+        </div>
     }
 }
 

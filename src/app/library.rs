@@ -65,9 +65,10 @@ impl Library {
         }
     }
 
-    /// What the game is called that is open.
-    pub fn title(&self) -> String {
-        title(&self.entries, self.chosen)
+    /// What the game is called, if it is the only one and has names.
+    pub fn title(&self) -> Option<String> {
+        let [entry] = self.entries.as_slice() else { return None };
+        (!entry.title.is_empty()).then(|| entry.title.clone())
     }
 }
 

@@ -3,7 +3,6 @@
 use yew::prelude::*;
 
 use super::button::button;
-use super::incoming::open_button;
 use super::page::{App, Message};
 use super::settings::Preference;
 use super::settings_dialog::languages;
@@ -19,7 +18,6 @@ pub fn masthead(app: &App) -> Html {
             <h1>{ words.get(Key::Name) }</h1>
             <p>{ words.get(Key::Tagline) }</p>
             <div>
-                { open_button(app) }
                 { languages(app) }
                 { button(Key::Settings, open) }
                 { button(Key::Help, app.on_click(|| Message::Help(true))) }

@@ -455,6 +455,7 @@ impl Component for App {
                         { state_line(self.state.verdict(), self.state.parsed()) }
                         { will_copy(self) }
                         { meaning(self, part) }
+                        { incoming::open_button(self) }
                     </section>
                     { stage(self, board(self)) }
                     <div class="beside">

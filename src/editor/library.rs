@@ -109,12 +109,31 @@ fn title(outline: &Outline) -> String {
 
 /// The games whose titles have all words of a search in them, in any case, from one on.
 pub fn search<'a>(entries: &'a [Entry], search: &str) -> impl Iterator<Item = usize> + 'a {
-    let words: Vec<String> = search.split_whitespace().map(str::to_lowercase).collect();
+    let words: Vec<String> = search.split_whitespace().map(folded).collect();
     let fits = move |entry: &Entry| {
         words.is_empty() || {
-            let title = entry.title.to_lowercase();
+            let title = folded(&entry.title);
             words.iter().all(|word| title.contains(word.as_str()))
         }
     };
     entries.iter().enumerate().filter(move |(_, entry)| fits(entry)).map(|(at, _)| at)
+}
+
+/// A text in small letters.
+fn folded(text: &str) -> String {
+    text.chars().map(small).collect()
+}
+
+/// The small letter for a capital one of the scripts that names are mostly written in. Rust's own
+/// way knows all scripts, but by a table of many kilobytes.
+fn small(c: char) -> char {
+    let code = c as u32;
+    let by = match code {
+        0x41..=0x5a | 0xc0..=0xd6 | 0xd8..=0xde | 0x391..=0x3a9 | 0x410..=0x42f => 32,
+        0x400..=0x40f => 80,
+        0x100..=0x137 | 0x14a..=0x177 if code.is_multiple_of(2) => 1,
+        0x139..=0x148 | 0x179..=0x17e if !code.is_multiple_of(2) => 1,
+        _ => 0,
+    };
+    char::from_u32(code + by).unwrap_or(c)
 }

@@ -217,6 +217,11 @@ fn the_games_of_a_file_are_listed_block_by_block() {
             assert_eq!(entries[300].title, "");
             assert_eq!(search(&entries, "grÜNfeld cup 29").count(), 13);
             assert_eq!(search(&entries, " ").count(), 301);
+            let mut latin = entries.clone();
+            latin[0].title = "ÇELİK Žukov Łuczak КРАМНИК".into();
+            for word in ["çel", "ŽUKOV", "łuczak", "крамник"] {
+                assert_eq!(search(&latin, word).next(), Some(0), "{word}");
+            }
             assert_eq!(search(&entries, "nobody").next(), None);
         }
     }
