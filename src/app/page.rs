@@ -256,8 +256,11 @@ impl App {
         if before.text != now.text && !is_walk {
             self.found = None;
         }
-        if let Action::PlayOperation(_) = action {
-            self.library = None;
+        match action {
+            Action::PlayOperation(_) => self.library = None,
+            // The button goes, and the focus with it.
+            Action::RemoveOperation(_) | Action::CloseGame => dom::focus(&self.problems_heading),
+            _ => {}
         }
         if before.text != now.text {
             self.saying = Some(announcer::later(&self.link, self.state.parsed()));
