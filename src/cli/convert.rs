@@ -6,7 +6,7 @@ use std::io::{self, Write};
 use crate::chess::{Color, Piece};
 use crate::diagram::{PieceSet, Shapes, piece_markup};
 use crate::editor::Setting;
-use crate::fen::{Dialect, Field, Parsed, Severity};
+use crate::fen::{Dialect, Parsed, Severity};
 use crate::formats::{Align, Format, Options, Outcome, View, epd};
 use crate::rules::{diagnose_without_fixes, has_board};
 use crate::words::{Lang, Words};
@@ -209,7 +209,9 @@ pub fn convert(
 
 fn converted(args: &ConvertArgs, line: &str, parsed: &Parsed) -> String {
     if args.format == Format::Epd {
-        return converted_epd(args, line, parsed);
+        let mut text = epd::of_line(line, parsed, &args.caption).write(args.dialect);
+        text.push('\n');
+        return text;
     }
     let pieces = |piece: Piece| piece_markup(args.pieces, piece);
     let options = Options {
@@ -231,27 +233,6 @@ fn converted(args: &ConvertArgs, line: &str, parsed: &Parsed) -> String {
         orientation: args.orientation,
     };
     Words::of(args.language).written(args.format, &view, &options)
-}
-
-/// As EPD with the operations that the line has, in their order; the counters of a FEN become
-/// operations.
-fn converted_epd(args: &ConvertArgs, line: &str, parsed: &Parsed) -> String {
-    let mut epd = epd::read(line);
-    let counters = [
-        (Field::FullmoveNumber, "fmvn", parsed.setup.fullmove_number),
-        (Field::HalfmoveClock, "hmvc", parsed.setup.halfmove_clock),
-    ];
-    for (field, opcode, counter) in counters {
-        if parsed.layout.field(field).is_some() {
-            epd.set(opcode, false, &counter.to_string());
-        }
-    }
-    if !args.caption.is_empty() {
-        epd.set("id", true, &args.caption);
-    }
-    let mut text = epd.write(args.dialect);
-    text.push('\n');
-    text
 }
 
 /// Tells the errors of a line.
