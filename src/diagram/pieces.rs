@@ -57,15 +57,17 @@ pub fn piece_markup(set: PieceSet, piece: Piece) -> String {
         PieceSet::Figurine => include_str!("../../static/pieces-figurine.svg"),
         PieceSet::Letter => include_str!("../../static/pieces-letter.svg"),
     };
-    let symbol = format!("<symbol id=\"{}\" viewBox=\"0 0 {SIZE} {SIZE}\">", piece_id(piece));
-    let drawing = file.split_once(&symbol).and_then(|(_, rest)| rest.split_once("</symbol>"));
-    drawing.map_or(String::new(), |(drawing, _)| drawing.to_string())
+    // A line each, as `<symbol id="wK" viewBox="0 0 60 60">` and the drawing.
+    let id = piece_id(piece);
+    let line = file.lines().find(|line| line.get(12..14) == Some(&id)).unwrap_or_default();
+    let drawing = line.get(36..).and_then(|rest| rest.strip_suffix("</symbol>"));
+    drawing.unwrap_or_default().to_string()
 }
 
 /// The usual name of a piece in a file or an identifier: `w` or `b`, then the upper-case letter,
 /// as in `wN`.
 pub fn piece_id(piece: Piece) -> String {
-    format!("{}{}", piece.color.letter(), piece.role.letter())
+    [piece.color.letter(), piece.role.letter()].into_iter().collect()
 }
 
 /// What a `<use>` in the page refers to for a piece: the symbol in the page, or in the set's file.
