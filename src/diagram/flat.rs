@@ -293,7 +293,7 @@ fn push_marks(out: &mut String, picture: &Flat<'_>, arrows: bool) {
 /// Adds a path that begins at each `M` at absolute places and is relative else, moved to a
 /// corner.
 fn push_path(out: &mut String, path: &str, (x, y): (u32, u32)) {
-    for part in path.split('M').skip(1) {
+    for part in path.get(1..).unwrap_or_default().split('M') {
         out.push('M');
         push_number(out, x);
         out.push(' ');

@@ -139,7 +139,8 @@ impl Shapes {
     /// Reads the shapes of all comments in a text, whatever else it holds.
     pub fn from_comments(text: &str) -> Shapes {
         let mut shapes = Vec::new();
-        for part in text.split('[').skip(1) {
+        let comments = text.split_once('[').map_or("", |(_, rest)| rest);
+        for part in comments.split('[') {
             let Some(part) = part.strip_prefix('%').map(str::trim_start) else { continue };
             let (name, rest) = part.split_at_checked(3).unwrap_or_default();
             if name.eq_ignore_ascii_case("csl") || name.eq_ignore_ascii_case("cal") {

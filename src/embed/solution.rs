@@ -3,6 +3,7 @@
 use super::lines::{Lines, push_line};
 use super::quick::quick;
 use crate::chess::Color;
+use crate::digits::push_square;
 use crate::fen::{Dialect, write};
 use crate::formats::san;
 use crate::rules::moves::play as make;
@@ -14,8 +15,9 @@ const LIMIT: usize = 300;
 /// standard or long algebraic notation or as UCI has them, with or without their numbers.
 /// Comments in braces, variations in brackets and results are passed over.
 ///
-/// The answer has three lines a move: what stands before it (a number or nothing), the move, and
-/// the FEN after it. Where a move can't be made, its FEN is empty, and it is the last.
+/// The answer has four lines a move: what stands before it (a number or nothing), the move, the
+/// FEN after it, and its two squares. Where a move can't be made, the last two are empty, and no
+/// other follows.
 pub fn play(question: &str) -> String {
     let mut lines = Lines::new(question);
     let mut out = String::new();
@@ -30,12 +32,15 @@ pub fn play(question: &str) -> String {
         let found = san::read(text).and_then(|read| san::resolve(&setup, read).ok()).flatten();
         let Some(mv) = found else {
             push_line(&mut out, text);
-            out.push('\n');
+            out.push_str("\n\n");
             break;
         };
         push_line(&mut out, &san::write(&setup, Some(&mv)));
         setup = make(&setup, &mv);
         push_line(&mut out, &write(&setup, Dialect::AsGiven));
+        out.push('\n');
+        push_square(&mut out, mv.from);
+        push_square(&mut out, mv.to);
     }
     out
 }
@@ -75,7 +80,7 @@ mod tests {
     fn played(fen: &str, moves: &str) -> Vec<String> {
         let answer = play(&[fen, moves].join("\n"));
         let lines: Vec<&str> = answer.split('\n').collect();
-        lines.chunks(3).map(|it| it[..it.len().min(2)].join(" ").trim().to_string()).collect()
+        lines.chunks(4).map(|it| it[..it.len().min(2)].join(" ").trim().to_string()).collect()
     }
 
     #[test]
@@ -98,7 +103,10 @@ mod tests {
     fn a_move_that_cannot_be_made_is_the_last() {
         let answer = play(&[START, "e4 Ke5 d4"].join("\n"));
         let lines: Vec<&str> = answer.split('\n').collect();
-        assert_eq!(lines[3..], [" ", "Ke5", ""]);
+        let after_e4 = START.replace("PPPPPPPP", "PPPP1PPP").replace("8/8/8/8", "8/8/4P3/8");
+        let after_e4 = after_e4.replace("w KQkq -", "b KQkq e3");
+        assert_eq!(lines[2..4], [&*after_e4, "e2e4"]);
+        assert_eq!(lines[4..], [" ", "Ke5", "", ""]);
     }
 
     #[test]
@@ -108,6 +116,6 @@ mod tests {
         }
         assert_eq!(play(""), "");
         let long = "Nf3 Nf6 Ng1 Ng8 ".repeat(100_000);
-        assert_eq!(play(&[START, &long].join("\n")).split('\n').count(), 3 * LIMIT);
+        assert_eq!(play(&[START, &long].join("\n")).split('\n').count(), 4 * LIMIT);
     }
 }
