@@ -13,21 +13,26 @@ mod exports {
     #[global_allocator]
     static ALLOCATOR: rlsf::SmallGlobalTlsf = rlsf::SmallGlobalTlsf::new();
 
-    /// What is wrong with a text, as JSON: in English where `file` is empty, else in the words
-    /// of that file, which is the one of the language with the tag.
+    /// Answers a question, a letter and three texts with U+0000 between them: the tag of a
+    /// language, the file that has its words or nothing, and any text. `w` asks for the name of
+    /// the file, which is empty for English; `c` for what is wrong with the text, as JSON, in
+    /// English where the file is not the right one.
     #[wasm_bindgen]
-    pub fn check(text: &str, tag: &str, file: String) -> String {
+    pub fn ask(question: &str) -> String {
+        let (kind, question) = question.split_at_checked(1).unwrap_or_default();
+        let (tag, question) = question.split_once('\0').unwrap_or_default();
+        let (file, text) = question.split_once('\0').unwrap_or_default();
         let lang = Lang::of_tag(tag).unwrap_or_default();
-        let words = Words::from_file(lang, file).unwrap_or_else(Words::english);
-        embed::check(text, words)
-    }
-
-    /// The name of the file that has the words of a language; empty for English, which is here.
-    #[wasm_bindgen]
-    pub fn words_file(tag: &str) -> String {
-        match Lang::of_tag(tag).unwrap_or_default() {
-            Lang::En => String::new(),
-            lang => lang.file_name(),
+        match (kind, lang) {
+            ("w", Lang::En) => String::new(),
+            ("w", _) => lang.file_name(),
+            _ => {
+                let words = match file {
+                    "" => None,
+                    _ => Words::from_file(lang, file.into()),
+                };
+                embed::check(text, words.unwrap_or_else(Words::english))
+            }
         }
     }
 }

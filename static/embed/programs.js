@@ -1,0 +1,35 @@
+// The two programs, each started once, when it is first needed.
+
+import * as host from "host";
+import { start } from "./program.js";
+
+/** Answers at once, once `load` has been awaited. */
+export let ask;
+let loading;
+let checking;
+
+/** Starts the program that draws, from its bytes where they are given. */
+export const load = (bytes) =>
+  (loading ??= Promise.resolve(bytes ?? host.board()).then(start).then((it) => (ask = it)));
+
+/** What a text is, one line, whatever it was. */
+const line = (value) => String(value ?? "").slice(0, 1e5).replace(/\s/g, " ");
+
+/** A question of several items, and the items of its answer. */
+export const lines = (kind, ...items) => ask(kind + items.map(line).join("\n")).split("\n");
+
+/** What is wrong with a text; `check` is the bytes of the program, where they are at hand. */
+export async function parse(text, lang = "", bytes) {
+  const asking = (checking ??= Promise.resolve(bytes ?? host.check()).then(start));
+  const question = [String(lang).replace(/\0/g, ""), "", String(text ?? "").slice(0, 1e5)];
+  try {
+    const answer = await asking;
+    const name = answer("w" + question.join("\0"));
+    if (name) question[1] = await host.words(name);
+    return JSON.parse(answer("c" + question.join("\0")));
+  } catch (error) {
+    // Perhaps it is there next time.
+    checking = undefined;
+    throw error;
+  }
+}
