@@ -154,8 +154,8 @@ fn push_squares(out: &mut String, picture: &Flat<'_>) {
 fn push_coordinates(out: &mut String, picture: &Flat<'_>) {
     let (style, files, ranks) = match picture.coordinates {
         Coordinates::Off => return,
-        Coordinates::Inside => ("11\" text-anchor=\"end", (56, 476), ("10", 13)),
-        Coordinates::Outside => ("15\" text-anchor=\"middle", (30, 497), ("-12", 35)),
+        Coordinates::Inside => ("15\" text-anchor=\"end", (57, 476), ("11", 15)),
+        Coordinates::Outside => ("18\" text-anchor=\"middle", (30, 498), ("-12", 36)),
     };
     let [letters, digits] = match picture.orientation {
         Color::White => ["abcdefgh", "87654321"],

@@ -62,7 +62,7 @@ export class FenBoard extends Element {
       }
       const root = this.attachShadow({ mode: "open" });
       root.adoptedStyleSheets = [sheet];
-      root.append(this.part("figure", "figure"));
+      root.append(this.part("figure", "figure", ""));
       this.part("div", "frame", "frame");
       this.#frames();
       new MutationObserver(() => this.#reset()).observe(this, {
