@@ -16,6 +16,7 @@ export class Blog {
   async open(body: string, { head = '<script type="module" src="fen-board.js"></script>' } = {}) {
     const html = `<!doctype html><html lang="en"><head><meta charset="utf-8">
       <meta http-equiv="Content-Security-Policy" content="${STRICT}">
+      <meta name="viewport" content="width=device-width, initial-scale=1">
       <link rel="icon" href="data:,">${head}</head><body>${body}</body></html>`;
     await this.page.route("**/blog.html", (route) =>
       route.fulfill({ contentType: "text/html; charset=utf-8", body: html }),
