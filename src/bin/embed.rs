@@ -6,7 +6,6 @@
 #[cfg(target_arch = "wasm32")]
 mod exports {
     use forsyth::embed;
-    use forsyth::words::{Label, Lang};
     use wasm_bindgen::prelude::wasm_bindgen;
 
     /// A good deal smaller than the one that Rust brings along.
@@ -14,7 +13,7 @@ mod exports {
     static ALLOCATOR: rlsf::SmallGlobalTlsf = rlsf::SmallGlobalTlsf::new();
 
     /// Answers a question, a letter and what is asked: `d` draws, `p` plays moves, `g` moves by
-    /// hand, `s` says what is on a square, `l` gives the labels in a language, a line each.
+    /// hand, `s` says what is on a square.
     #[wasm_bindgen]
     pub fn ask(question: &str) -> String {
         let (kind, question) = question.split_at_checked(1).unwrap_or_default();
@@ -22,10 +21,7 @@ mod exports {
             "d" => embed::draw(question),
             "p" => embed::play(question),
             "g" => embed::go(question),
-            "s" => embed::say(question),
-            _ => {
-                Label::ALL.map(|it| it.text(Lang::of_tag(question).unwrap_or_default())).join("\n")
-            }
+            _ => embed::say(question),
         }
     }
 }

@@ -6,7 +6,7 @@
 #[cfg(target_arch = "wasm32")]
 mod exports {
     use forsyth::embed;
-    use forsyth::words::{Lang, Words};
+    use forsyth::words::{Label, Lang, Words};
     use wasm_bindgen::prelude::wasm_bindgen;
 
     /// A good deal smaller than the one that Rust brings along.
@@ -15,7 +15,7 @@ mod exports {
 
     /// Answers a question, a letter and three texts with U+0000 between them: the tag of a
     /// language, the file that has its words or nothing, and any text. `w` asks for the name of
-    /// the file, which is empty for English; `c` for what is wrong with the text, as JSON, in
+    /// the file, which is empty for English; `o` what the link to the editor is called; `c` for what is wrong with the text, as JSON, in
     /// English where the file is not the right one.
     #[wasm_bindgen]
     pub fn ask(question: &str) -> String {
@@ -26,6 +26,7 @@ mod exports {
         match (kind, lang) {
             ("w", Lang::En) => String::new(),
             ("w", _) => lang.file_name(),
+            ("o", _) => Label::OpenInEditor.text(lang).into(),
             _ => {
                 let words = match file {
                     "" => None,

@@ -1,7 +1,7 @@
 //! The labels of a board in somebody's page: the custom element `<fen-board>`.
 //!
-//! They are few, and a page with boards holds them in every language; so they are no keys of the
-//! files of words, which the editor would have to carry.
+//! They are no keys of the files of words, which the editor would have to carry. Those that only
+//! a board needs that one plays on go into its script when it is built ([`Label::json`]).
 
 use super::Lang;
 
@@ -18,15 +18,13 @@ pub enum Label {
     CannotBeMade,
     /// The link to the editor.
     OpenInEditor,
-    /// What is said of a FEN that can't be read where its problems can't be told.
-    NotReadable,
     /// How the keyboard moves pieces.
     Keys,
 }
 
 impl Label {
-    /// All of them, in the order in which a page is given them.
-    pub const ALL: [Label; 7] = {
+    /// All of them.
+    pub const ALL: [Label; 6] = {
         use Label as L;
         [
             L::ShowSolution,
@@ -34,7 +32,6 @@ impl Label {
             L::Start,
             L::CannotBeMade,
             L::OpenInEditor,
-            L::NotReadable,
             L::Keys,
         ]
     };
@@ -48,7 +45,6 @@ impl Label {
             (Lang::En, L::Start) => "Start",
             (Lang::En, L::CannotBeMade) => "This move can’t be made",
             (Lang::En, L::OpenInEditor) => "Open it in the editor",
-            (Lang::En, L::NotReadable) => "This FEN can’t be read in full.",
             (Lang::En, L::Keys) => {
                 "Arrow keys go from square to square; Enter picks a piece up and puts it down, Escape lets it go."
             }
@@ -57,7 +53,6 @@ impl Label {
             (Lang::Fi, L::Start) => "Alku",
             (Lang::Fi, L::CannotBeMade) => "Tätä siirtoa ei voi tehdä",
             (Lang::Fi, L::OpenInEditor) => "Avaa muokkaimessa",
-            (Lang::Fi, L::NotReadable) => "Tätä FENiä ei voi lukea kokonaan.",
             (Lang::Fi, L::Keys) => {
                 "Nuolinäppäimet vievät ruudusta toiseen; Enter nostaa nappulan ja laskee sen, Esc jättää sen paikalleen."
             }
@@ -66,7 +61,6 @@ impl Label {
             (Lang::Tr, L::Start) => "Başlangıç",
             (Lang::Tr, L::CannotBeMade) => "Bu hamle yapılamaz",
             (Lang::Tr, L::OpenInEditor) => "Düzenleyicide aç",
-            (Lang::Tr, L::NotReadable) => "Bu FEN bütünüyle okunamıyor.",
             (Lang::Tr, L::Keys) => {
                 "Ok tuşları kareden kareye gider; Enter taşı kaldırır ve bırakır, Esc vazgeçer."
             }
@@ -75,11 +69,24 @@ impl Label {
             (Lang::Ml, L::Start) => "തുടക്കം",
             (Lang::Ml, L::CannotBeMade) => "ഈ നീക്കം സാധ്യമല്ല",
             (Lang::Ml, L::OpenInEditor) => "എഡിറ്ററിൽ തുറക്കുക",
-            (Lang::Ml, L::NotReadable) => "ഈ FEN മുഴുവനായി വായിക്കാനാവുന്നില്ല.",
             (Lang::Ml, L::Keys) => {
                 "അമ്പടയാള കീകൾ കളത്തിൽനിന്ന് കളത്തിലേക്ക് നീങ്ങും; Enter കരു എടുക്കും, വെക്കും; Escape വേണ്ടെന്നുവെക്കും."
             }
         }
+    }
+}
+
+#[cfg(not(target_arch = "wasm32"))]
+impl Label {
+    /// The labels of each language, by its tag, as JSON: lists in the order of [`Label::ALL`],
+    /// without the link to the editor, which is said where something is wrong.
+    pub fn json() -> String {
+        let list = |lang: Lang| {
+            let labels = Label::ALL.into_iter().filter(|label| *label != Label::OpenInEditor);
+            labels.map(|label| label.text(lang)).collect::<Vec<_>>()
+        };
+        let all = Lang::ALL.map(|lang| (lang.tag(), list(lang)));
+        serde_json::to_string(&std::collections::BTreeMap::from(all)).unwrap_or_default()
     }
 }
 
@@ -100,6 +107,13 @@ mod tests {
                 assert!(lang == Lang::En || text != label.text(Lang::En), "{text}");
             }
         }
+    }
+
+    #[test]
+    fn the_script_gets_them_by_language() {
+        let json: serde_json::Value = serde_json::from_str(&Label::json()).unwrap();
+        assert_eq!(json["fi"][0], "Näytä ratkaisu");
+        assert_eq!(json["en"].as_array().unwrap().len(), 5);
     }
 
     #[test]

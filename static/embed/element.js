@@ -210,7 +210,7 @@ export class FenBoard extends Element {
     }
     this.#parts.side?.toggleAttribute("hidden", !this.hasAttribute("side"));
     if (this.interactive || this.solution || this.#play) this.#played(frame);
-    this.#tell(checked.notice, fen);
+    this.#tell(checked.notice, checked.link);
   }
 
   /** Has the pieces moved by hand and the solution's moves shown; that is fetched when needed. */
@@ -224,19 +224,16 @@ export class FenBoard extends Element {
     try {
       checked = await parse(text, this.language);
     } catch {
-      checked = { fen: "8/8/8/8/8/8/8/8", notice: this.labels[5] };
+      // It can't be told: the FEN tells at least what was meant.
+      checked = { fen: "8/8/8/8/8/8/8/8", notice: text };
     }
-    this.#checked = { ...checked, text };
+    const { fen, notice, link } = checked;
+    this.#checked = { fen, notice, link, text };
     if (this.isConnected) this.draw();
   }
 
-  /** The words of the labels. */
-  get labels() {
-    return lines("l", this.language);
-  }
-
   /** Says quietly what is wrong, with a way to repair it. */
-  #tell(notice, fen) {
+  #tell(notice, label) {
     if (!notice) {
       this.#parts.message?.remove();
       delete this.#parts.message;
@@ -245,14 +242,14 @@ export class FenBoard extends Element {
     const message = this.part("p", "message");
     message.textContent = notice;
     const base = /^https?:/.test(this.editor) ? this.editor : host.editor;
-    if (!fen || !base) return;
+    if (!label || !base) return;
     const link = document.createElement("a");
-    const query = encodeURIComponent(fen.slice(0, 2000).toWellFormed?.() ?? "");
+    const query = encodeURIComponent(this.fen.slice(0, 2000).toWellFormed?.() ?? "");
     link.href = `${base}#fen=${query.replaceAll("_", "%5F").replaceAll("%20", "_")}`;
     link.target = "_blank";
     link.rel = "noopener";
     link.setAttribute("part", "link");
-    link.textContent = this.labels[4];
+    link.textContent = label;
     message.append(" ", link);
   }
 }

@@ -4,10 +4,10 @@
 const FILES = "abcdefgh";
 
 /** Has a board's frame follow hands where the board is interactive. */
-export function hand(board, frame, state, lines) {
+export function hand(board, frame, state, lines, labels) {
   const isOn = board.hasAttribute("interactive");
   if (isOn) state.hand ??= follow(board, frame, lines);
-  state.hand?.(isOn);
+  state.hand?.(isOn && labels[4]);
 }
 
 function follow(board, frame, lines) {
@@ -136,7 +136,7 @@ function follow(board, frame, lines) {
 
   return (on) => {
     cursor ??= name(4, 6);
-    keys.textContent = on ? board.labels[6] : "";
+    keys.textContent = on || "";
     if (!on) {
       for (const it of ["tabindex", "role", "aria-label", "aria-describedby"]) frame.removeAttribute(it);
       return;

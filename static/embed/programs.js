@@ -26,7 +26,10 @@ export async function parse(text, lang = "", bytes) {
     const answer = await asking;
     const name = answer("w" + question.join("\0"));
     if (name) question[1] = await host.words(name);
-    return JSON.parse(answer("c" + question.join("\0")));
+    const result = JSON.parse(answer("c" + question.join("\0")));
+    // What the link to the editor is called: for the element alone.
+    Object.defineProperty(result, "link", { value: answer("o" + question.join("\0")) });
+    return result;
   } catch (error) {
     // Perhaps it is there next time.
     checking = undefined;

@@ -1,7 +1,7 @@
 // The solution: a button that shows the moves, and each move a button that shows its position.
 
 /** Keeps what is below a board in step with its attribute `solution`. */
-export function solution(board, state, lines) {
+export function solution(board, state, lines, labels) {
   const text = board.getAttribute("solution") ?? "";
   if (!text && !state.text) return;
   const language = board.language;
@@ -14,7 +14,7 @@ export function solution(board, state, lines) {
   };
   box.replaceChildren();
   if (!text) return;
-  const [show, hide, start, impossible] = board.labels;
+  const [show, hide, start, impossible] = labels;
   const fen = board.drawn.fen;
   const list = make("span", "moves");
   const button = make("button", "button", show);
