@@ -26,14 +26,7 @@ impl Label {
     /// All of them.
     pub const ALL: [Label; 6] = {
         use Label as L;
-        [
-            L::ShowSolution,
-            L::HideSolution,
-            L::Start,
-            L::CannotBeMade,
-            L::OpenInEditor,
-            L::Keys,
-        ]
+        [L::ShowSolution, L::HideSolution, L::Start, L::CannotBeMade, L::OpenInEditor, L::Keys]
     };
 
     /// The words.
