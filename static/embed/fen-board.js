@@ -7,25 +7,25 @@ import { lines, load, parse as check } from "./programs.js";
 export { FenBoard, load };
 
 /** What a text holds and what is wrong with it. */
-export const parse = (text, { lang } = {}) => check(text, lang);
+export const parse = (text, { lang, files } = {}) => check(text, lang, files);
 
 /** A question about a FEN; one that is not in order is read first. */
-async function drawn(fen, ...options) {
+async function drawn(files, fen, ...options) {
   await load();
   const answer = lines("d", fen, ...options);
-  return answer[5] ? answer : lines("d", (await check(fen)).fen, ...options);
+  return answer[5] ? answer : lines("d", (await check(fen, "", files)).fen, ...options);
 }
 
 /** A picture of a position, as SVG that needs nothing else. */
 export async function svg(fen, options = {}) {
   const { orientation, arrows = "", squares = "", lastMove, pieces, coordinates } = options;
-  const { lang, title, light, dark } = options;
+  const { lang, title, light, dark, files } = options;
   const shapes = `${arrows} ${squares}`;
   const about = [shapes, lastMove, pieces, coordinates, lang, title, "", ""];
-  return (await drawn(fen, orientation, ...about, "alone", light, dark))[5];
+  return (await drawn(files, fen, orientation, ...about, "alone", light, dark))[5];
 }
 
 /** A position in words. */
-export const describe = async (fen, lang) => (await drawn(fen, "", "", "", "", "", lang))[3];
+export const describe = async (fen, lang, files) => (await drawn(files, fen, "", "", "", "", "", lang))[3];
 
 globalThis.customElements?.get("fen-board") ?? globalThis.customElements?.define("fen-board", FenBoard);

@@ -18,14 +18,14 @@ const line = (value) => String(value ?? "").slice(0, 1e5).replace(/\s/g, " ");
 /** A question of several items, and the items of its answer. */
 export const lines = (kind, ...items) => ask(kind + items.map(line).join("\n")).split("\n");
 
-/** What is wrong with a text; `check` is the bytes of the program, where they are at hand. */
-export async function parse(text, lang = "", bytes) {
-  const asking = (checking ??= Promise.resolve(bytes ?? host.check()).then(start));
+/** What is wrong with a text. `files` gets the program and the words where `host` can't. */
+export async function parse(text, lang = "", files = host) {
+  const asking = (checking ??= Promise.resolve(files.check()).then(start));
   const question = [String(lang).replace(/\0/g, ""), "", String(text ?? "").slice(0, 1e5)];
   try {
     const answer = await asking;
     const name = answer("w" + question.join("\0"));
-    if (name) question[1] = await host.words(name);
+    if (name) question[1] = await files.words(name);
     const result = JSON.parse(answer("c" + question.join("\0")));
     // What the link to the editor is called: for the element alone.
     Object.defineProperty(result, "link", { value: answer("o" + question.join("\0")) });
