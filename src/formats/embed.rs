@@ -354,7 +354,7 @@ mod tests {
         };
         for rung in Rung::ALL {
             let out = snippet(rung, &embed);
-            assert!(!out.contains("<script>"), "{rung:?} {out}");
+            assert!(!out.replace("\\<", "").contains("<script>"), "{rung:?} {out}");
             let ends = out.match_indices("](").filter(|(at, _)| !out[..*at].ends_with('\\'));
             if rung == Rung::Markdown {
                 assert_eq!(ends.count(), 2, "{out}");
