@@ -61,7 +61,7 @@ fn is_doubtful(setup: &Setup) -> bool {
     let is_diagram =
         Color::ALL.into_iter().any(|color| setup.board.pieces(color, Role::King).is_empty());
     let ep_is_possible = setup.ep_square.is_none_or(|square| setup.can_be_ep_square(square));
-    !is_diagram && !(is_sound(setup) && ep_is_possible)
+    !(is_diagram || is_sound(setup) && ep_is_possible)
 }
 
 #[cfg(test)]
