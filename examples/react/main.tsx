@@ -5,14 +5,15 @@
 import { useState } from "react";
 import { createRoot } from "react-dom/client";
 
-import { FenBoard, type ChangeEvent } from "fen-board";
+import "fen-board";
+import type { FenBoard, FenBoardChangeEvent } from "fen-board";
 
 declare module "react" {
   namespace JSX {
     interface IntrinsicElements {
       "fen-board": DetailedHTMLProps<HTMLAttributes<FenBoard>, FenBoard> &
         Partial<Pick<FenBoard, "fen" | "orientation" | "side" | "interactive">> & {
-          onchange?: (event: ChangeEvent) => void;
+          onchange?: (event: FenBoardChangeEvent) => void;
         };
     }
   }

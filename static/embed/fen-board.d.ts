@@ -96,7 +96,7 @@ export function describe(fen: string, lang?: Lang): Promise<string>;
 export function load(bytes?: BufferSource | Promise<BufferSource>): Promise<unknown>;
 
 /** What `change` tells: the position after a move by hand, and the two squares of the move. */
-export type ChangeEvent = CustomEvent<{ fen: string; move: string }>;
+export type FenBoardChangeEvent = CustomEvent<{ fen: string; move: string }>;
 
 /** `<fen-board>`. Each property but `fen` is the attribute of its name. */
 export class FenBoard extends HTMLElement {
