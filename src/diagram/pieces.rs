@@ -57,11 +57,21 @@ pub fn piece_markup(set: PieceSet, piece: Piece) -> String {
         PieceSet::Figurine => include_str!("../../static/pieces-figurine.svg"),
         PieceSet::Letter => include_str!("../../static/pieces-letter.svg"),
     };
-    // A line each, as `<symbol id="wK" viewBox="0 0 60 60">` and the drawing.
+    drawing_in(file, piece).unwrap_or_default().to_string()
+}
+
+/// As [`piece_markup`], of the standard set. A program that calls only this has no other set's
+/// drawings in it.
+pub fn standard_markup(piece: Piece) -> String {
+    standard::markup(piece)
+}
+
+/// The drawing of a piece in the text of a [set's file](PieceSet::file): a line each, as
+/// `<symbol id="wK" viewBox="0 0 60 60">` and the drawing.
+pub fn drawing_in(file: &str, piece: Piece) -> Option<&str> {
     let id = piece_id(piece);
-    let line = file.lines().find(|line| line.get(12..14) == Some(&id)).unwrap_or_default();
-    let drawing = line.get(36..).and_then(|rest| rest.strip_suffix("</symbol>"));
-    drawing.unwrap_or_default().to_string()
+    let line = file.lines().find(|line| line.get(12..14) == Some(&id))?;
+    line.get(36..)?.strip_suffix("</symbol>")
 }
 
 /// The usual name of a piece in a file or an identifier: `w` or `b`, then the upper-case letter,

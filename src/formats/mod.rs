@@ -22,6 +22,7 @@ mod embed;
 pub mod epd;
 mod format;
 mod gbr;
+pub mod intake;
 mod latex;
 mod links;
 mod losses;
