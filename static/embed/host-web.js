@@ -1,5 +1,5 @@
 // Where the programs come from when fen-board.js is a module on a page: from beside it.
-// static/embed/host-frame.js is the same for a frame. VERSION and EDITOR are set by script/embed.
+// static/embed/host-frame.js is the same for a frame. VERSION, PLAY and EDITOR are set by script/embed.
 
 /** The folder of this file. */
 export const home = import.meta.url;
@@ -24,4 +24,4 @@ const files = {};
 export const words = (name) =>
   (files[name] ??= fetch(new URL(name, home)).then((it) => (it.ok ? it.text() : ""), () => ""));
 
-export const play = () => import("./fen-board-play.js");
+export const play = () => import(PLAY);
