@@ -1,7 +1,6 @@
 // What bloggers complain about in boards, as tests that it does not happen here.
 
 import { inflateSync } from "node:zlib";
-import { chromium } from "@playwright/test";
 import { test, expect, MATE, START } from "./blog.ts";
 
 test("a board follows its parent's width, not the window's, and stays square", async ({ blog }) => {
@@ -147,33 +146,24 @@ test("squares are printed where a browser leaves backgrounds out", async ({ blog
   }
 });
 
-test("a browser that darkens pages leaves the board as it is", async () => {
-  const browser = await chromium.launch({
-    executablePath: process.env.CHROMIUM || undefined,
-    args: ["--no-sandbox", "--disable-gpu", "--blink-settings=forceDarkModeEnabled=true"],
-  });
-  const page = await browser.newPage({ colorScheme: "dark", viewport: { width: 400, height: 420 } });
-  await page.route("**/blog.html", (route) =>
-    route.fulfill({
-      contentType: "text/html",
-      body: `<body style="margin:0;background:#fff"><fen-board coordinates="off" caption="Words">8/8/8/8/8/8/8/8</fen-board>
-        <script type="module" src="fen-board.js"></script>`,
-    }),
-  );
-  await page.goto(`${process.env.FORSYTH_URL}blog.html`);
-  await page.locator("fen-board svg").waitFor();
+test("a browser that darkens pages leaves the board as it is", async ({ blog, page }) => {
+  await page.setViewportSize({ width: 400, height: 440 });
+  const session = await page.context().newCDPSession(page);
+  await session.send("Emulation.setAutoDarkModeOverride", { enabled: true });
+  await blog.open('<fen-board coordinates="off" caption="Words">8/8/8/8/8/8/8/8</fen-board>');
+  await expect(blog.drawing()).toBeVisible();
+  // Margins of 8 pixels around a board of 384.
   const shot = (await page.screenshot()).toString("base64");
   const [light, dark, margin] = await page.evaluate(async (shot) => {
     const image = new Image();
     image.src = `data:image/png;base64,${shot}`;
     await image.decode();
     const canvas = new OffscreenCanvas(image.width, image.height);
-    const context = canvas.getContext("2d")!;
+    const context = canvas.getContext("2d", { willReadFrequently: true })!;
     context.drawImage(image, 0, 0);
     const at = (x: number, y: number) => [...context.getImageData(x, y, 1, 1).data].slice(0, 3).join();
-    return [at(25, 25), at(75, 25), at(395, 415)];
+    return [at(32, 32), at(80, 32), at(396, 436)];
   }, shot);
-  await browser.close();
   // The page itself is dark.
   expect(Number(margin.split(",")[0])).toBeLessThan(90);
   expect([light, dark]).toEqual(["239,233,220", "163,176,154"]);
