@@ -12,6 +12,9 @@ function tell(id, reason) {
 /** The address that a preload link in the head names. */
 const preloaded = (rel) => document.querySelector(`link[rel="${rel}"]`).href;
 
+/** Whether the second part of the editor (static/rest.js) was called for and did not arrive. */
+const isMissing = (error) => error instanceof WebAssembly.LinkError;
+
 async function start() {
   if (typeof WebAssembly !== "object") return tell("no-webassembly");
   let init, response;
@@ -25,12 +28,13 @@ async function start() {
   try {
     await init({ module_or_path: response });
   } catch (error) {
-    return tell("not-started", error);
+    return tell(isMissing(error) ? "not-loaded" : "not-started", error);
   }
   dispatchEvent(new Event("forsyth-started"));
   // A fault of the program itself: what runs on after it can't be trusted.
   addEventListener("error", ({ error }) => {
     if (error instanceof WebAssembly.RuntimeError) tell("stopped", error);
+    else if (isMissing(error)) tell("not-loaded", error);
   });
 }
 

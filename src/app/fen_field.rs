@@ -17,8 +17,16 @@ pub fn fen_field(app: &App, lit: &Lit, part: Option<&Part>) -> Html {
         let tell = app.tell();
         move |event: InputEvent| {
             let field: HtmlTextAreaElement = event.target_unchecked_into();
-            tell.emit(Message::Caret(caret(&field)));
-            tell.emit(Message::Do(Action::Text(field.value())));
+            let (text, caret) = (field.value(), caret(&field));
+            match event.input_type().as_str() {
+                "insertText" | "deleteContentBackward" | "deleteContentForward" => {
+                    tell.emit(Message::Type(text, caret));
+                }
+                _ => {
+                    tell.emit(Message::Caret(caret));
+                    tell.emit(Message::Do(Action::Text(text)));
+                }
+            }
         }
     };
     let onkeydown = |event: KeyboardEvent| {

@@ -35,6 +35,9 @@ use crate::fen::{Fix, Span};
 /// How long the work must stay the same before it is kept.
 const PAUSE_MS: u32 = 400;
 
+/// How long no key must be pressed until all beside field and board follows the text.
+const SETTLE_MS: u32 = 60;
+
 /// What the page takes from outside.
 #[derive(Clone, Debug, Default, PartialEq, Properties)]
 pub struct AppProps {
@@ -47,6 +50,10 @@ pub struct AppProps {
 pub enum Message {
     /// Something is to be done.
     Do(Action),
+    /// This is in the field now, with the caret there.
+    Type(String, Option<Spot>),
+    /// What waited for a pause in the typing is to be shown.
+    Settle,
     /// A key of the board was pressed there.
     Key(keys::Key),
     /// A square was clicked, for the so manyth time in quick succession.
@@ -133,6 +140,7 @@ pub struct App {
     pub(super) preferences: Preferences,
     /// What the page says of itself, at the number of the notice.
     pub(super) notices: [bool; Notice::ALL.len()],
+    settling: Option<Timeout>,
     saying: Option<Timeout>,
     keeping: Option<Timeout>,
     copying: Option<Timeout>,
@@ -195,6 +203,12 @@ impl App {
 
     /// Does something, and sees to all that follows from it.
     pub(super) fn act(&mut self, action: Action) {
+        self.perform(action);
+        self.address.flush_new();
+    }
+
+    /// As [`App::act`], except that the address may follow later.
+    fn perform(&mut self, action: Action) {
         self.draft = None;
         let next = reduce(self.state.clone(), action.clone());
         let before = std::mem::replace(&mut self.state, next);
@@ -225,6 +239,13 @@ impl App {
         if before.text != now.text {
             self.saying = Some(announcer::later(&self.link, self.state.parsed()));
         }
+    }
+
+    /// Has the squares of the board look as they should.
+    fn show_squares(&mut self) {
+        let mut squares = std::mem::take(&mut self.squares);
+        show_squares(self, &mut squares);
+        self.squares = squares;
     }
 
     /// Has what is read out be in the language of the page.
@@ -283,6 +304,7 @@ impl Component for App {
             copied: None,
             preferences,
             notices,
+            settling: None,
             saying: None,
             keeping: None,
             copying: None,
@@ -302,6 +324,18 @@ impl Component for App {
     fn update(&mut self, _: &Context<App>, message: Message) -> bool {
         match message {
             Message::Do(action) => self.act(action),
+            Message::Type(text, caret) => {
+                self.caret = caret;
+                self.perform(Action::Text(text));
+                // The board shows it in the same frame as the field; all else would only make
+                // that frame late.
+                self.show_squares();
+                let link = self.link.clone();
+                let settle = move || link.send_message(Message::Settle);
+                self.settling = Some(Timeout::new(SETTLE_MS, settle));
+                return false;
+            }
+            Message::Settle => {}
             Message::Key(key) => self.press(key),
             Message::Click(square, count) => self.click(square, count),
             Message::Pen(pen) => self.take_pen(pen),
@@ -348,6 +382,7 @@ impl Component for App {
             Message::Prefer(preference) => self.prefer(preference),
             Message::Notice(notice, shown) => self.notices[notice as usize] = shown,
             Message::Keep => {
+                self.address.flush();
                 if self.keeping.take().is_some() && self.keeps_work {
                     storage::keep_work(&self.state);
                 }
@@ -362,9 +397,8 @@ impl Component for App {
         if first {
             self.listeners.extend(self.dragger.listen());
         }
-        let mut squares = std::mem::take(&mut self.squares);
-        show_squares(self, &mut squares);
-        self.squares = squares;
+        self.settling = None;
+        self.show_squares();
         if std::mem::take(&mut self.turned) {
             // Its place in the document shows another square now.
             dom::focus_square(&self.board, self.cursor);
