@@ -15,11 +15,17 @@ use super::copy::{self, copy_button, will_copy};
 use super::counter::Draft;
 use super::dialog;
 use super::drag::Dragger;
+use super::epd_panel::epd_panel;
 use super::explanation::{explanation, meaning};
 use super::fen_field::fen_field;
+use super::found::Found;
+use super::game_panel::game_panel;
 use super::hand::Hand;
 use super::help::help;
+use super::incoming::Incoming;
+use super::library::Library;
 use super::masthead::masthead;
+use super::move_list::MoveList;
 use super::notices::{self, Notice, notices};
 use super::problems::problems;
 use super::settings::{self, Preference, Preferences};
@@ -68,6 +74,8 @@ pub enum Message {
     Shortcut(usize),
     /// What is on the clipboard is to be loaded.
     Paste,
+    /// A text or a file comes in, or goes on to.
+    Incoming(Incoming),
     /// The help is to be shown or closed.
     Help(bool),
     /// A problem is repaired by its button.
@@ -138,6 +146,12 @@ pub struct App {
     pub(super) said: String,
     /// The settings.
     pub(super) preferences: Preferences,
+    /// The games of a file, while it is open.
+    pub(super) library: Option<Library>,
+    /// The moves of the open game in the document.
+    move_list: MoveList,
+    /// What a file or a text was found to be, until that has been heard.
+    pub(super) found: Option<Found>,
     /// What the page says of itself, at the number of the notice.
     pub(super) notices: [bool; Notice::ALL.len()],
     settling: Option<Timeout>,
@@ -147,6 +161,8 @@ pub struct App {
     pub(super) field: NodeRef,
     pub(super) field_copy: NodeRef,
     pub(super) board: NodeRef,
+    pub(super) moves: NodeRef,
+    pub(super) file_input: NodeRef,
     pub(super) dialog: NodeRef,
     pub(super) problems_heading: NodeRef,
     pub(super) dragger: Rc<Dragger>,
@@ -236,6 +252,13 @@ impl App {
             self.preferences.settings.set_dialect(self.state.dialect());
             self.preferences.keep();
         }
+        let is_walk = matches!(action, Action::OpenGame(_) | Action::Walk(_) | Action::GoTo(_));
+        if before.text != now.text && !is_walk {
+            self.found = None;
+        }
+        if let Action::PlayOperation(_) = action {
+            self.library = None;
+        }
         if before.text != now.text {
             self.saying = Some(announcer::later(&self.link, self.state.parsed()));
         }
@@ -303,6 +326,9 @@ impl Component for App {
             draft: None,
             copied: None,
             preferences,
+            library: None,
+            move_list: MoveList::default(),
+            found: None,
             notices,
             settling: None,
             saying: None,
@@ -311,6 +337,8 @@ impl Component for App {
             field: NodeRef::default(),
             field_copy: NodeRef::default(),
             board,
+            moves: NodeRef::default(),
+            file_input: NodeRef::default(),
             dialog: NodeRef::default(),
             problems_heading: NodeRef::default(),
             dragger,
@@ -353,6 +381,7 @@ impl Component for App {
                 incoming::paste_from_clipboard(&self.field, self.tell());
                 return false;
             }
+            Message::Incoming(incoming) => self.take(incoming),
             Message::Help(helps) => self.helps = helps,
             Message::Repair(fix) => {
                 // The problem goes, and what is pointed at and the focus with it.
@@ -399,6 +428,11 @@ impl Component for App {
         }
         self.settling = None;
         self.show_squares();
+        if self.state.game().is_some() {
+            let mut move_list = std::mem::take(&mut self.move_list);
+            move_list.show(self);
+            self.move_list = move_list;
+        }
         if std::mem::take(&mut self.turned) {
             // Its place in the document shows another square now.
             dom::focus_square(&self.board, self.cursor);
@@ -421,9 +455,18 @@ impl Component for App {
                         { state_line(self.state.verdict(), self.state.parsed()) }
                         { will_copy(self) }
                         { meaning(self, part) }
+                        { incoming::open_button(self) }
                     </section>
                     { stage(self, board(self)) }
-                    { problems(self, &lit) }
+                    <div class="beside">
+                        if self.has_game() {
+                            { game_panel(self) }
+                        }
+                        if self.is_epd() {
+                            { epd_panel(self) }
+                        }
+                        { problems(self, &lit) }
+                    </div>
                     { controls(self) }
                     { explanation(self, part) }
                 </main>

@@ -4,11 +4,13 @@ use super::action::Action;
 use super::brush::{Brush, next_piece};
 use super::castling::{meant_rook, replaced, written_rights};
 use super::edit::{typing, with_board, with_ep_checked};
+use super::game::OpenGame;
+use super::operations;
 use super::state::{Change, Group, Snapshot, State};
 use crate::chess::{Bitboard, Board, CastlingRights, Color, Setup, Square};
 use crate::diagram::{Shape, Shapes};
 use crate::fen::{Dialect, Field, apply_edits, rewrite, write, write_as};
-use crate::formats::Link;
+use crate::formats::{Link, epd};
 
 /// The state after an action. The only way to change it.
 pub fn reduce(mut state: State, action: Action) -> State {
@@ -129,6 +131,14 @@ pub fn reduce(mut state: State, action: Action) -> State {
         }
         Action::ToggleArrow { from, to, color } => toggle(&mut state, Shape { from, to, color }),
         Action::ClearShapes => draw(&mut state, Shapes::default()),
+        Action::OpenGame(_)
+        | Action::Walk(_)
+        | Action::GoTo(_)
+        | Action::CloseGame
+        | Action::SetOperand(..)
+        | Action::RemoveOperation(_)
+        | Action::AddOperation(_)
+        | Action::PlayOperation(_) => reduce_other(&mut state, action),
         Action::SetDialect(dialect) => state.dialect = dialect,
         Action::Flip => {
             state.orientation = !state.orientation;
@@ -149,6 +159,85 @@ fn take_text(state: &mut State, text: &str, group: Group, joins: bool) {
     let after = castling_text(state);
     if group == Group::Single || before.as_deref() != after {
         state.now.rights_chosen = after.is_some();
+    }
+}
+
+/// What an action does that is about a game or an EPD. It is apart since few call for it: so it
+/// is no part of what the page loads first.
+#[inline(never)]
+fn reduce_other(state: &mut State, action: Action) {
+    match action {
+        Action::OpenGame(text) => {
+            if let Some(game) = OpenGame::new(&text) {
+                state.game = Some(game);
+                show_place(state);
+            }
+        }
+        Action::Walk(step) => {
+            if let Some(game) = &mut state.game {
+                game.step(step);
+                show_place(state);
+            }
+        }
+        Action::GoTo(at) => {
+            if let Some(game) = &mut state.game {
+                game.go(at);
+                show_place(state);
+            }
+        }
+        Action::CloseGame => {
+            if let Some(text) = state.game.take().and_then(|game| game.origin) {
+                take_text(state, &text, Group::Single, false);
+            }
+        }
+        Action::SetOperand(number, operand) => {
+            let group = Group::Operation(number);
+            edit_epd(state, number, group, |text, _, operation| {
+                operations::with_operand(text, operation, &operand)
+            });
+        }
+        Action::RemoveOperation(number) => {
+            edit_epd(state, number, Group::Single, |text, _, operation| {
+                operations::without(text, operation)
+            });
+        }
+        Action::AddOperation(opcode) => {
+            let text = state.now.text.clone();
+            let text = operations::with_operation(&text, &epd::read(&text), &opcode);
+            take_text(state, &text, Group::Single, false);
+        }
+        Action::PlayOperation(number) => {
+            let text = state.now.text.clone();
+            let epd = epd::read(&text);
+            let operation = epd.operations.get(number);
+            if let Some(game) = operation.and_then(|it| operations::game(&text, &epd, it)) {
+                state.game = Some(game);
+                show_place(state);
+            }
+        }
+        _ => {}
+    }
+}
+
+/// Puts the place in the open game in place of the text.
+fn show_place(state: &mut State) {
+    let Some(game) = &state.game else { return };
+    let next = Snapshot { text: game.fen(), shapes: game.shapes(), rights_chosen: true };
+    state.commit(next, Group::Walk, state.group == Group::Walk);
+}
+
+/// Changes the text where it has an operation of that number.
+fn edit_epd(
+    state: &mut State,
+    number: usize,
+    group: Group,
+    edit: impl FnOnce(&str, &epd::Epd, &epd::Operation) -> String,
+) {
+    let text = state.now.text.clone();
+    let epd = epd::read(&text);
+    if let Some(operation) = epd.operations.get(number) {
+        let joins = group != Group::Single && group == state.group;
+        take_text(state, &edit(&text, &epd, operation), group, joins);
     }
 }
 

@@ -3,6 +3,7 @@
 use std::rc::Rc;
 
 use super::brush::Brush;
+use super::game::OpenGame;
 use super::history::Stack;
 use super::presets::Preset;
 use crate::chess::{Color, Piece, Setup, Square};
@@ -46,6 +47,10 @@ pub(super) enum Group {
     Stroke,
     /// The piece on this square was changed for the next one.
     Cycle(Square),
+    /// A walk through a game.
+    Walk,
+    /// An operation of an EPD was changed.
+    Operation(usize),
     /// A step through the history.
     Travel,
 }
@@ -66,6 +71,7 @@ pub struct State {
     /// What the stroke that began last puts on each square.
     pub(super) stroke: Option<Option<Piece>>,
     pub(super) dialect: Dialect,
+    pub(super) game: Option<OpenGame>,
     pub(super) change: Change,
     pub(super) group: Group,
     pub(super) past: Stack<Snapshot>,
@@ -89,6 +95,7 @@ impl State {
             brush: Brush::Hand,
             stroke: None,
             dialect: Dialect::AsGiven,
+            game: None,
             change: Change::Loaded,
             group: Group::Single,
             past: Stack::EMPTY,
@@ -156,6 +163,16 @@ impl State {
             return self.now.text.clone();
         }
         write(self.setup(), self.dialect).into()
+    }
+
+    /// The game that is open.
+    pub fn game(&self) -> Option<&OpenGame> {
+        self.game.as_ref()
+    }
+
+    /// Whether the text is that of the place in the open game.
+    pub fn is_on_game(&self) -> bool {
+        self.game.as_ref().is_some_and(|game| game.fen() == self.now.text)
     }
 
     /// How the text came to be what it is.

@@ -1,6 +1,7 @@
 //! What a run of actions does, as tables.
 
 mod brush;
+mod game;
 mod history;
 mod rights;
 mod shapes;

@@ -21,6 +21,7 @@ mod address;
 pub mod epd;
 mod format;
 mod gbr;
+pub mod intake;
 mod latex;
 mod links;
 mod losses;

@@ -380,6 +380,44 @@ pub(super) const fn template(key: Key) -> &'static str {
         K::HelpPaste => "Paste a FEN",
         K::HelpMark => "Mark the square, or draw an arrow",
         K::HelpHelp => "This help",
+        K::OpenFile => "Open a file",
+        K::FoundOne => {
+            "{0?There is no text|No position was found in the text|A FEN was found|EPD was found|A link with a position was found}"
+        }
+        K::FoundGames => {
+            "{0?No game was found|A game in PGN was found|{0} games in PGN were found}"
+        }
+        K::FoundPositions => {
+            "{0?No position was found|One position was found|{0} positions were found}"
+        }
+        K::ReadingFile => "Reading the file: {0}%",
+        K::FileFailed => "The file could not be read",
+        K::Game => "Game",
+        K::Games => "Games",
+        K::GameNumber => "Game {0}",
+        K::SearchGames => "Search: player, event, date, result",
+        K::GamesFound => "{0} of {1} games",
+        K::GameHelp => {
+            "Left and right go through the moves, up and down to what else might have been played, Home and End to the ends"
+        }
+        K::StartOfGame => "Start of the game",
+        K::PreviousMove => "Previous move",
+        K::NextMove => "Next move",
+        K::LastMove => "Last move",
+        K::CloseGame => "Close the game",
+        K::Moves => "Moves",
+        K::Variation => "Variation",
+        K::NoMoves => "The game has no moves",
+        K::PositionEdited => "The position has been edited; every move leads back to the game",
+        K::GameProblems => "Problems in the PGN",
+        K::LineNumber => "Line {0}",
+        K::Operations => "EPD operations",
+        K::OperationNames => {
+            "Best move|Move to avoid|Move played|Move expected|Line of play|Mate in|Name|Halfmove clock|Fullmove number|Evaluation in centipawns|Depth of the analysis|Nodes of the analysis|Seconds of the analysis|Opening code|Comment|Other operation"
+        }
+        K::AddOperation => "Add an operation",
+        K::RemoveOperation => "Remove {0}",
+        K::PlayMoves => "Play through {0}",
         K::NewVersion => "A new version is ready",
         K::Reload => "Reload",
         K::LanguageFailed => "The language could not be loaded",

@@ -418,6 +418,42 @@ pub(super) const fn template(key: Key) -> &'static str {
         K::HelpPaste => "Liitä FEN",
         K::HelpMark => "Merkitse ruutu tai piirrä nuoli",
         K::HelpHelp => "Tämä ohje",
+        K::OpenFile => "Avaa tiedosto",
+        K::FoundOne => {
+            "{0?Tekstiä ei ole|Tekstistä ei löytynyt asemaa|Löytyi FEN|Löytyi EPD|Löytyi linkki, jossa on asema}"
+        }
+        K::FoundGames => {
+            "{0?Peliä ei löytynyt|Löytyi peli PGN-muodossa|Löytyi {0} peliä PGN-muodossa}"
+        }
+        K::FoundPositions => "{0?Asemaa ei löytynyt|Löytyi yksi asema|Löytyi {0} asemaa}",
+        K::ReadingFile => "Luetaan tiedostoa: {0} %",
+        K::FileFailed => "Tiedostoa ei voitu lukea",
+        K::Game => "Peli",
+        K::Games => "Pelit",
+        K::GameNumber => "Peli {0}",
+        K::SearchGames => "Hae: pelaaja, tapahtuma, päiväys, tulos",
+        K::GamesFound => "{0}/{1} peliä",
+        K::GameHelp => {
+            "Vasen ja oikea nuoli käyvät siirtoja läpi, ylös ja alas vievät siihen, mitä muuta olisi voitu pelata, Home ja End alkuun ja loppuun"
+        }
+        K::StartOfGame => "Pelin alku",
+        K::PreviousMove => "Edellinen siirto",
+        K::NextMove => "Seuraava siirto",
+        K::LastMove => "Viimeinen siirto",
+        K::CloseGame => "Sulje peli",
+        K::Moves => "Siirrot",
+        K::Variation => "Muunnelma",
+        K::NoMoves => "Pelissä ei ole siirtoja",
+        K::PositionEdited => "Asemaa on muokattu; mistä tahansa siirrosta pääsee takaisin peliin",
+        K::GameProblems => "Ongelmat PGN-tekstissä",
+        K::LineNumber => "Rivi {0}",
+        K::Operations => "EPD-operaatiot",
+        K::OperationNames => {
+            "Paras siirto|Vältettävä siirto|Pelattu siirto|Odotettu siirto|Päämuunnelma|Matti siirroissa|Nimi|Puolisiirtolaskuri|Siirron numero|Arvio sotilaan sadasosina|Analyysin syvyys|Analyysin solmut|Analyysin sekunnit|Avauskoodi|Kommentti|Muu operaatio"
+        }
+        K::AddOperation => "Lisää operaatio",
+        K::RemoveOperation => "Poista {0}",
+        K::PlayMoves => "Käy läpi {0}",
         K::NewVersion => "Uusi versio on valmiina",
         K::Reload => "Lataa uudelleen",
         K::LanguageFailed => "Kieltä ei voitu ladata",

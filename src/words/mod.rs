@@ -17,6 +17,7 @@ mod en;
 mod fi;
 mod file;
 mod format;
+mod intake;
 mod key;
 mod lang;
 mod ml;

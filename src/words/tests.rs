@@ -10,7 +10,7 @@ use crate::editor::PresetGroup;
 use crate::fen::Field;
 
 /// Lists of nouns, with how many entries each has.
-const LISTS: [(Key, usize); 16] = [
+const LISTS: [(Key, usize); 17] = [
     (Key::Colors, 2),
     (Key::Adjectives, 2),
     (Key::Roles, 7),
@@ -25,6 +25,7 @@ const LISTS: [(Key, usize); 16] = [
     (Key::ThemeNames, 3),
     (Key::PresetGroups, PresetGroup::ALL.len()),
     (Key::PresetNames, 25),
+    (Key::OperationNames, 16),
     (Key::Formats, 20),
     (Key::FurtherParts, 2),
 ];

@@ -392,6 +392,42 @@ pub(super) const fn template(key: Key) -> &'static str {
         K::HelpPaste => "FEN yapıştır",
         K::HelpMark => "Kareyi işaretle ya da ok çiz",
         K::HelpHelp => "Bu yardım",
+        K::OpenFile => "Dosya aç",
+        K::FoundOne => {
+            "{0?Metin yok|Metinde konum bulunamadı|Bir FEN bulundu|EPD bulundu|Konum içeren bir bağlantı bulundu}"
+        }
+        K::FoundGames => {
+            "{0?Oyun bulunamadı|PGN biçiminde bir oyun bulundu|PGN biçiminde {0} oyun bulundu}"
+        }
+        K::FoundPositions => "{0?Konum bulunamadı|Bir konum bulundu|{0} konum bulundu}",
+        K::ReadingFile => "Dosya okunuyor: %{0}",
+        K::FileFailed => "Dosya okunamadı",
+        K::Game => "Oyun",
+        K::Games => "Oyunlar",
+        K::GameNumber => "{0}. oyun",
+        K::SearchGames => "Ara: oyuncu, turnuva, tarih, sonuç",
+        K::GamesFound => "{1} oyundan {0} tanesi",
+        K::GameHelp => {
+            "Sol ve sağ ok hamleler arasında gezdirir, yukarı ve aşağı ok oynanabilecek öbür hamlelere, Home ve End başa ve sona götürür"
+        }
+        K::StartOfGame => "Oyunun başı",
+        K::PreviousMove => "Önceki hamle",
+        K::NextMove => "Sonraki hamle",
+        K::LastMove => "Son hamle",
+        K::CloseGame => "Oyunu kapat",
+        K::Moves => "Hamleler",
+        K::Variation => "Varyant",
+        K::NoMoves => "Oyunda hamle yok",
+        K::PositionEdited => "Konum değiştirildi; her hamle oyuna geri götürür",
+        K::GameProblems => "PGN’deki sorunlar",
+        K::LineNumber => "{0}. satır",
+        K::Operations => "EPD işlemleri",
+        K::OperationNames => {
+            "En iyi hamle|Kaçınılacak hamle|Oynanan hamle|Beklenen hamle|Ana varyant|Mat için hamle sayısı|Ad|Yarım hamle sayacı|Tam hamle numarası|Santipiyon olarak değerlendirme|Analiz derinliği|Analizdeki düğüm sayısı|Analiz süresi, saniye|Açılış kodu|Yorum|Başka işlem"
+        }
+        K::AddOperation => "İşlem ekle",
+        K::RemoveOperation => "{0} işlemini kaldır",
+        K::PlayMoves => "{0} hamlelerini izle",
         K::NewVersion => "Yeni sürüm hazır",
         K::Reload => "Yeniden yükle",
         K::LanguageFailed => "Dil yüklenemedi",
