@@ -31,6 +31,15 @@ async function start() {
     return tell(isMissing(error) ? "not-loaded" : "not-started", error);
   }
   dispatchEvent(new Event("forsyth-started"));
+  // Pictures are for a part that comes with the first of them.
+  addEventListener("forsyth-picture", async (event) => {
+    try {
+      (await import("./picture.js")).take(event);
+    } catch {
+      const news = Uint8Array.of(3, 4);
+      dispatchEvent(Object.assign(new Event("forsyth-picture-news"), { number: 0, news }));
+    }
+  });
   // A fault of the program itself: what runs on after it can't be trusted.
   addEventListener("error", ({ error }) => {
     if (error instanceof WebAssembly.RuntimeError) tell("stopped", error);
