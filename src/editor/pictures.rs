@@ -211,7 +211,7 @@ impl<S> Opened<S> {
     /// The columns and rows of the picture as it is shown.
     pub fn shown_size(&self) -> (u32, u32) {
         let Sheet { width, height, .. } = self.sheet;
-        if self.turn % 2 == 0 { (width, height) } else { (height, width) }
+        if self.turn.is_multiple_of(2) { (width, height) } else { (height, width) }
     }
 
     /// Where a point of the picture lies as it is shown.

@@ -89,7 +89,7 @@ pub(super) fn take(state: &mut State, found: &Found, is_again: bool) {
 /// Says what stands on a square.
 pub(super) fn settle(state: &mut State, square: Square, piece: Option<Piece>) {
     let Some(mut reading) = state.reading().cloned() else { return };
-    reading.settled = reading.settled | square.into();
+    reading.settled |= square.into();
     let setup = *state.setup();
     let mut board = setup.board;
     board.set(square, piece);

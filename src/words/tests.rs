@@ -26,6 +26,11 @@ const LISTS: [(Key, usize); 17] = [
     (Key::PresetGroups, PresetGroup::ALL.len()),
     (Key::PresetNames, 25),
     (Key::OperationNames, 16),
+    (Key::PictureStages, 2),
+    (Key::PictureFaults, 5),
+    (Key::CornerNames, 4),
+    (Key::TurnPicture, 3),
+    (Key::PictureAdvice, 6),
     (Key::Formats, 20),
     (Key::FurtherParts, 2),
 ];
