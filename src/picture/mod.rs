@@ -9,6 +9,7 @@
 mod advice;
 mod checker;
 mod confidence;
+mod coordinates;
 mod found;
 mod gray;
 mod lattice;

@@ -54,7 +54,7 @@ pub fn read_at(picture: &Picture, corners: &[Point; 4], turn: Option<u8>) -> Opt
         Some(turn) => Upright::new(picture, &warp, turn % 4),
         None => Upright::best(picture, &warp, &[0, 1, 2, 3])?,
     };
-    Some(upright.found(picture, 1.0))
+    Some(upright.settled(picture).found(picture, 1.0))
 }
 
 fn found(picture: &Picture, candidate: &Candidate) -> Option<Found> {
@@ -64,7 +64,24 @@ fn found(picture: &Picture, candidate: &Candidate) -> Option<Found> {
     if !upright.is_credible(candidate) {
         return None;
     }
-    Some(upright.found(picture, candidate.score()))
+    Some(upright.settled(picture).found(picture, candidate.score()))
+}
+
+/// Below this mean logarithm the network is not sure of a board.
+const UNSURE: f32 = -0.04;
+
+/// The further looks: moved to the right and down, in squares, and scaled.
+const LOOKS: [(f64, f64, f64); 6] = [
+    (0.07, 0.0, 1.0),
+    (-0.07, 0.0, 1.0),
+    (0.0, 0.07, 1.0),
+    (0.0, -0.07, 1.0),
+    (0.0, 0.0, 1.03),
+    (0.0, 0.0, 0.97),
+];
+
+fn log(probability: f32) -> f32 {
+    probability.max(1e-6).ln()
 }
 
 /// A board turned so that its pieces stand upright, or may.
@@ -94,16 +111,37 @@ impl Upright {
 
     /// How sure the network is: the mean logarithm of the likeliest classes.
     fn surety(&self) -> f32 {
-        let log = |square: &Probabilities| {
-            let top = square.iter().fold(0.0f32, |a, &b| a.max(b));
-            top.max(1e-6).ln()
-        };
-        self.squares.iter().map(log).sum::<f32>() / 64.0
+        let top = |square: &Probabilities| log(square.iter().fold(0.0f32, |a, &b| a.max(b)));
+        self.squares.iter().map(top).sum::<f32>() / 64.0
     }
 
-    /// Whether what the network sees can be a board at all.
-    fn is_credible(&self, _candidate: &Candidate) -> bool {
-        self.surety() > -3.0
+    /// Whether what the network sees can be a board: where the picture says less, the network
+    /// must say more. An empty board says little.
+    fn is_credible(&self, candidate: &Candidate) -> bool {
+        let score = candidate.score();
+        let men: f32 = self.squares.iter().map(|square| 1.0 - square[0]).sum();
+        self.surety() > if score > 0.9 { -0.5 } else { -0.15 } && (men > 1.5 || score > 0.93)
+    }
+
+    /// Where the network is not sure, perhaps for want of exact corners, looks from a little
+    /// beside, closer and further off, and keeps the surest.
+    fn settled(self, picture: &Picture) -> Upright {
+        let mut best = self;
+        if best.surety() > UNSURE {
+            return best;
+        }
+        let start = best.warp;
+        for (du, dv, scale) in LOOKS {
+            // Scaled about the middle.
+            let about = 4.0 * (1.0 - scale);
+            let warp = start.after(&Warp::shift(du + about, dv + about, scale));
+            let squares = classify(&rectified(picture, &warp));
+            let look = Upright { warp, turn: best.turn, squares };
+            if look.surety() > best.surety() + 0.01 {
+                best = look;
+            }
+        }
+        best
     }
 
     fn found(&self, picture: &Picture, score: f32) -> Found {
