@@ -157,7 +157,7 @@ impl App {
                     ask("forget", &[number as i32], None);
                 }
                 self.desk.square = None;
-                return dom::focus(&self.board);
+                return dom::focus_square(&self.board, self.cursor);
             }
             Sighting::List => {
                 let boards = pictures.current().map_or(&[][..], |it| &it.sheet.boards);
