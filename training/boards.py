@@ -56,6 +56,8 @@ class Painter:
         if not printed or chance(rng, 0.05):
             _highlight(rng, canvas, size)
         self._pieces(rng, canvas, board, size, printed)
+        if not printed and chance(rng, 0.12):
+            _dots(rng, canvas, board, size)
         if chance(rng, 0.3):
             _inner_coordinates(rng, canvas, size)
         if chance(rng, 0.1 if printed else 0.3):
@@ -104,7 +106,7 @@ def _styled(rng, tiles, side, printed) -> tuple[np.ndarray, np.ndarray]:
     if chance(rng, 0.08):
         tiles = tiles[:, ::-1].copy()
     if chance(rng, 0.35 if printed else 0.1):
-        width = int(rng.integers(2, 6))
+        width = int(rng.integers(2, 8 if printed else 5))
         kernel = np.ones((width, width), np.uint8)
         if chance(rng, 0.6):
             tiles[..., 0::2] = cv2.erode(tiles[..., 0::2].copy(), kernel)
@@ -117,7 +119,7 @@ def _styled(rng, tiles, side, printed) -> tuple[np.ndarray, np.ndarray]:
     if not printed and chance(rng, 0.05):
         # Silhouettes without any line inside.
         luma[..., :6], luma[..., 6:] = rng.uniform(225, 255), rng.uniform(0, 70)
-    elif printed and chance(rng, 0.1):
+    elif printed and chance(rng, 0.14):
         # Nothing but ink: the square shows through.
         alpha = alpha * (1 - luma / 255)
     if chance(rng, 0.5):
@@ -214,6 +216,11 @@ def _printed(rng, size) -> np.ndarray:
         pattern = np.full((extent, extent), rng.uniform(0.12, 0.6))
         if chance(rng, 0.4):
             pattern += rng.normal(0, rng.uniform(0.03, 0.2), pattern.shape)
+    if chance(rng, 0.4):
+        # Ink that took unevenly.
+        blots = rng.normal(0, 1, (12 * extent // size,) * 2).astype(np.float32)
+        blots = cv2.resize(blots, pattern.shape, interpolation=cv2.INTER_CUBIC)
+        pattern = pattern + blots * rng.uniform(0.05, 0.35)
     if not whole:
         pattern = np.tile(pattern, (10, 10))
     canvas = _checkered(size, paper, paper + (ink - paper) * np.clip(pattern, 0, 1))
@@ -246,6 +253,20 @@ def _highlight(rng, canvas, size) -> None:
                 cv2.circle(part, (size // 2, size // 2), int(size * 0.45), tone, width)
             else:
                 cv2.rectangle(part, (0, 0), (size - 1, size - 1), tone, width)
+
+
+def _dots(rng, canvas, board, size) -> None:
+    """Where a chosen piece may go, as sites show it."""
+    tone, opacity = rng.choice([0.0, 40.0, 100.0, 255.0]), rng.uniform(0.1, 0.7)
+    over = canvas.copy()
+    for row, column in rng.integers(8, size=(rng.integers(2, 20), 2)):
+        centre = int((column + 1.5) * size), int((row + 1.5) * size)
+        if board[row, column]:
+            width = max(1, size // 12)
+            cv2.circle(over, centre, int(size * 0.45), tone, width, cv2.LINE_AA)
+        else:
+            cv2.circle(over, centre, int(size * rng.uniform(0.1, 0.2)), tone, -1, cv2.LINE_AA)
+    canvas += (over - canvas) * opacity
 
 
 def _inner_coordinates(rng, canvas, size) -> None:
@@ -313,6 +334,9 @@ def _surround(rng, canvas, size, printed) -> None:
         corners = (size - gap - width, size - gap - width), (9 * size + gap, 9 * size + gap)
         frame = rng.uniform(0, 90) if chance(rng, 0.8) else rng.uniform(0, 256)
         cv2.rectangle(outside, *corners, frame, width)
-    # A piece may reach a little over the edge.
+    if chance(rng, 0.1):
+        # A picture that ends with the board.
+        inner = canvas[size:-size, size:-size]
+        outside = cv2.copyMakeBorder(inner, *[size] * 4, cv2.BORDER_REPLICATE)
     outside[size:-size, size:-size] = canvas[size:-size, size:-size]
     canvas[:] = outside

@@ -1,4 +1,8 @@
-"""Reads real pictures by their given corners. Usage: python training/evaluate.py DATA WEIGHTS."""
+"""Tells how well the network reads what it never saw.
+
+Usage: python training/evaluate.py DATA PACKAGES FOLDER, where training wrote to FOLDER. Real
+pictures are cut out by their given corners.
+"""
 
 import argparse
 import json
@@ -9,9 +13,11 @@ import cv2
 import numpy as np
 import torch
 
+import positions
 import report
 from camera import MARGIN, SIDE, SQUARE, level
 from network import CLASSES, Network
+from samples import HELD_OUT, held_out
 
 
 def rectified(path: Path, corners: list) -> np.ndarray:
@@ -40,15 +46,17 @@ def classes(placement: str) -> list[int]:
     return [CLASSES.index(c) for c in squares]
 
 
-def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("data", type=Path)
-    parser.add_argument("weights", type=Path)
-    parser.add_argument("--wrong", action="store_true", help="list the boards read wrong")
-    args = parser.parse_args()
-    torch.set_num_threads(1)
-    network = Network()
-    network.load_state_dict(torch.load(args.weights))
+def held_out_parts(args, network: Network) -> None:
+    """Boards drawn with sets, themes and photos that were never trained on."""
+    for part in HELD_OUT:
+        for spoil, how in ((False, "as drawn"), (True, "spoiled")):
+            boards, truth = held_out(args.data, args.packages, args.out, part, 150, spoil)
+            logits = report.predict(network, boards)
+            print(f"held-out {part}, {how}: {report.summary(logits, truth)}")
+
+
+def real_pictures(args, network: Network) -> None:
+    """Real pictures by their kinds, and then all those that don't show just the start."""
     kinds = defaultdict(list)
     lines = (args.data / "real/labels.jsonl").read_text().splitlines()
     for label in map(json.loads, lines):
@@ -68,8 +76,25 @@ def main() -> None:
             if args.wrong and (one.argmax(dim=1) != right).any():
                 print("   ", file, report.confusions(one[None], right[None]))
     logits, truth = torch.cat(every_logits), torch.cat(every_truth)
+    other = (truth != torch.from_numpy(positions.start().ravel())).any(dim=1)
     print(f"all: {report.summary(logits, truth)}")
+    print(f"other than the start position: {report.summary(logits[other], truth[other])}")
     print("confusions:", report.confusions(logits, truth))
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("data", type=Path)
+    parser.add_argument("packages", type=Path)
+    parser.add_argument("out", type=Path, help="folder that training/train.py wrote to")
+    parser.add_argument("--wrong", action="store_true", help="list the real boards read wrong")
+    args = parser.parse_args()
+    torch.set_num_threads(1)
+    network = Network()
+    network.load_state_dict(torch.load(args.out / "network.pt"))
+    held_out_parts(args, network)
+    if (args.data / "real").is_dir():
+        real_pictures(args, network)
 
 
 if __name__ == "__main__":

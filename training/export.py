@@ -14,7 +14,11 @@ from torch import nn
 import report
 from camera import SIDE, level
 from network import STRIDE, Conv, Network
-from train import held_out
+from samples import HELD_OUT, held_out
+
+# Weights are whole numbers up to this, times a scale: six bits lose nothing, and in bytes they
+# compress by a third.
+LARGEST = 31
 
 
 def layers(network: Network) -> list[tuple[nn.Module, torch.Tensor, torch.Tensor]]:
@@ -37,16 +41,16 @@ def layers(network: Network) -> list[tuple[nn.Module, torch.Tensor, torch.Tensor
 
 
 def quantised(weight: torch.Tensor) -> tuple[torch.Tensor, torch.Tensor]:
-    """Weights as bytes and the scale of each output channel: the one of least error."""
+    """Weights as whole numbers and the scale of each output channel: the one of least error."""
     peak = weight.abs().amax(dim=(1, 2, 3), keepdim=True).clamp(min=1e-8)
-    best_scale, best_error = peak / 127, torch.full_like(peak, torch.inf)
-    for share in np.linspace(0.7, 1, 13):
-        scale = peak * float(share) / 127
-        wrong = (weight / scale).round().clamp(-127, 127) * scale - weight
+    best_scale, best_error = peak / LARGEST, torch.full_like(peak, torch.inf)
+    for share in np.linspace(0.5, 1, 21):
+        scale = peak * float(share) / LARGEST
+        wrong = (weight / scale).round().clamp(-LARGEST, LARGEST) * scale - weight
         error = wrong.square().sum(dim=(1, 2, 3), keepdim=True)
         best_scale = torch.where(error < best_error, scale, best_scale)
         best_error = torch.minimum(error, best_error)
-    return (weight / best_scale).round().clamp(-127, 127), best_scale
+    return (weight / best_scale).round().clamp(-LARGEST, LARGEST), best_scale
 
 
 def temperature(logits: torch.Tensor, truth: torch.Tensor) -> float:
@@ -76,14 +80,13 @@ def main() -> None:
     parser.add_argument("packages", type=Path)
     parser.add_argument("out", type=Path)
     parser.add_argument("target", type=Path)
-    parser.add_argument("--seed", type=int, default=7)
     args = parser.parse_args()
     torch.set_num_threads(1)
     network = Network()
     network.load_state_dict(torch.load(args.out / "network.pt"))
     network.eval()
 
-    tests = [held_out(args, part, 60) for part in ("sets", "themes", "photos")]
+    tests = [held_out(args.data, args.packages, args.out, part, 100) for part in HELD_OUT]
     boards, truth = (torch.cat(parts) for parts in zip(*tests, strict=True))
     logits = report.predict(network, boards)
     heat = temperature(logits, truth)
@@ -108,7 +111,8 @@ def main() -> None:
             twin.conv.bias = nn.Parameter(bias.detach())
         else:
             twin.weight.data = (codes * scale)[:, :, 0, 0]
-    print(f"bytes: {report.summary(report.predict(plain, boards), truth)}; {len(coded)} bytes")
+    rounded = report.predict(plain, boards)
+    print(f"whole numbers: {report.summary(rounded, truth)}; {len(coded)} bytes")
     (args.target / "weights.bin").write_bytes(coded)
     torch.save(plain, args.out / "quantised.pt")
 

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import cv2
 import numpy as np
+import torch
 
 import boards
 import camera
@@ -14,12 +15,14 @@ import sets
 
 _FOLDERS = ["empty"] + [f"{c}_{kind}" for c in ("white", "black") for kind in "pnbrqk"]
 _SIZES = [16, 18, 20, 24, 28, 32, 36, 40, 48]
+# What `Source` can draw that is never trained on.
+HELD_OUT = ("sets", "themes", "photos")
 
 
 class Source:
     """Draws samples; which sets, themes and photos it uses depends on `part`.
 
-    `part` is "train", or what is held out from it: "sets", "themes" or "photos".
+    `part` is "train" or one of `HELD_OUT`.
     """
 
     def __init__(self, data: Path, packages: Path, cache: Path, part: str):
@@ -33,9 +36,9 @@ class Source:
         )
         self.photos = _photos(data, part == "photos") if part in ("train", "photos") else []
 
-    def draw(self, rng: np.random.Generator) -> tuple[np.ndarray, np.ndarray]:
+    def draw(self, rng: np.random.Generator, spoil: bool = True) -> tuple[np.ndarray, np.ndarray]:
         """A board of `SIDE` x `SIDE` bytes, levelled, and its classes, 64 bytes."""
-        return self._seen(rng, *self._drawing(rng))
+        return self._seen(rng, *self._drawing(rng), spoil)
 
     def endless(self, rng: np.random.Generator):
         """Samples without end: each drawing is seen a few times, and never in a row."""
@@ -56,9 +59,11 @@ class Source:
         drawing, printed = self.painter.draw(rng, board, size, kind)
         return drawing, board, size, "print" if printed else "screen"
 
-    def _seen(self, rng, drawing, board, size, kind) -> tuple[np.ndarray, np.ndarray]:
+    def _seen(self, rng, drawing, board, size, kind, spoil=True) -> tuple[np.ndarray, np.ndarray]:
         """The board as the network gets it."""
-        if kind != "photo" or (self.part == "train" and rng.random() < 0.5):
+        if not spoil:
+            drawing = np.clip(drawing, 0, 255).astype(np.uint8)
+        elif kind != "photo" or (self.part == "train" and rng.random() < 0.5):
             drawing = camera.spoil(rng, drawing.astype(np.float32), size, kind == "print")
         loose = 0.13 if rng.random() < 0.85 else 0.22
         return camera.level(camera.rectify(rng, drawing, size, loose)), board.ravel()
@@ -90,3 +95,13 @@ def _photos(data: Path, held_out: bool) -> list[tuple[np.ndarray, np.ndarray]]:
         tiles = [cv2.resize(tile, (40, 40), interpolation=cv2.INTER_AREA) for tile in tiles]
         found.append((np.stack(tiles), np.array([label for _, label in members], np.uint8)))
     return found
+
+
+def held_out(
+    data: Path, packages: Path, cache: Path, part: str, count: int, spoil: bool = True
+) -> tuple[torch.Tensor, torch.Tensor]:
+    """Samples of what is never trained on, always the same."""
+    source = Source(data, packages, cache, part)
+    rng = np.random.default_rng(1000)
+    boards, classes = zip(*(source.draw(rng, spoil) for _ in range(count)), strict=True)
+    return torch.from_numpy(np.stack(boards)), torch.from_numpy(np.stack(classes)).long()

@@ -12,9 +12,7 @@ from torch.utils.data import DataLoader, IterableDataset, get_worker_info
 
 import report
 from network import Network, pixels
-from samples import Source
-
-HELD_OUT = ("sets", "themes", "photos")
+from samples import HELD_OUT, Source, held_out
 
 
 class Boards(IterableDataset):
@@ -27,14 +25,6 @@ class Boards(IterableDataset):
     def __iter__(self):
         rng = np.random.default_rng([self.seed, get_worker_info().id])
         yield from self.source.endless(rng)
-
-
-def held_out(args, part: str, count: int) -> tuple[torch.Tensor, torch.Tensor]:
-    """Samples of what is never trained on."""
-    source = Source(args.data, args.packages, args.out, part)
-    rng = np.random.default_rng([args.seed, 1000])
-    boards, classes = zip(*(source.draw(rng) for _ in range(count)), strict=True)
-    return torch.from_numpy(np.stack(boards)), torch.from_numpy(np.stack(classes)).long()
 
 
 def loss_of(network: Network, boards: torch.Tensor, classes: torch.Tensor) -> torch.Tensor:
@@ -86,7 +76,7 @@ def main() -> None:
     optimizer = torch.optim.AdamW(network.parameters(), weight_decay=0.02)
     samples = Boards(Source(args.data, args.packages, args.out, "train"), args.seed)
     loader = DataLoader(samples, args.batch, num_workers=args.workers, prefetch_factor=8)
-    tests = {part: held_out(args, part, 60) for part in HELD_OUT}
+    tests = {part: held_out(args.data, args.packages, args.out, part, 60) for part in HELD_OUT}
 
     for step, (boards, classes) in enumerate(loader, start=1):
         falling = (args.steps - step) / (args.decay * args.steps)

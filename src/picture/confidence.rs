@@ -6,7 +6,10 @@ use super::found::{Guess, Objection};
 use super::network::{CLASSES, Probabilities};
 
 /// A square whose likeliest class is less likely than this is doubtful.
-const SURE: f32 = 0.9;
+const SURE: f32 = 0.94;
+
+/// How many squares one objection puts in doubt at most.
+const MOST: usize = 3;
 
 /// The piece of a class of the network.
 pub(super) fn piece(class: usize) -> Option<Piece> {
@@ -78,15 +81,12 @@ pub(super) fn objections(
             doubt_least_sure(guesses, may_be_wrong, spare);
         }
     }
-    let mut on_edge = false;
-    for (i, guess) in guesses.iter_mut().enumerate() {
-        if !(8..56).contains(&i) && guess.piece.is_some_and(|piece| piece.role == Role::Pawn) {
-            guess.is_doubtful = true;
-            on_edge = true;
-        }
-    }
-    if on_edge {
+    let edge = (0..64).filter(|i| !(8..56).contains(i));
+    let is_pawn = |i: &usize| guesses[*i].piece.is_some_and(|piece| piece.role == Role::Pawn);
+    let on_edge: Vec<usize> = edge.filter(is_pawn).collect();
+    if !on_edge.is_empty() {
         found.push(Objection::PawnOnEdge);
+        doubt_first(guesses, on_edge, MOST);
     }
     found
 }
@@ -95,9 +95,15 @@ fn count(guesses: &[Guess; 64], is: impl Fn(Piece) -> bool) -> usize {
     guesses.iter().filter(|guess| guess.piece.is_some_and(&is)).count()
 }
 
-/// Doubts so many of the squares with such a piece, the least sure ones.
+/// Doubts so many of the squares with such a piece, the least sure ones. Where the laws are
+/// broken by more, the picture shows no game, and the network is believed.
 fn doubt_least_sure(guesses: &mut [Guess; 64], is: impl Fn(Piece) -> bool, many: usize) {
-    let mut places: Vec<usize> = (0..64).filter(|&i| guesses[i].piece.is_some_and(&is)).collect();
+    let places = (0..64).filter(|&i| guesses[i].piece.is_some_and(&is)).collect();
+    doubt_first(guesses, places, many.min(MOST));
+}
+
+/// Doubts so many of these squares, the least sure ones.
+fn doubt_first(guesses: &mut [Guess; 64], mut places: Vec<usize>, many: usize) {
     places.sort_by(|&a, &b| guesses[a].probability.total_cmp(&guesses[b].probability));
     for &i in places.iter().take(many) {
         guesses[i].is_doubtful = true;
@@ -154,7 +160,7 @@ mod tests {
         let start = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR";
         let (guesses, objections) = read(start, &[]);
         assert_eq!((doubtful(&guesses), objections), (vec![], vec![]));
-        let (guesses, objections) = read(start, &[(20, 0.6), (59, 0.97)]);
+        let (guesses, objections) = read(start, &[(20, 0.6), (59, 0.98)]);
         assert_eq!((doubtful(&guesses), objections), (vec![20], vec![]));
         assert_eq!(guesses[59].piece.map(|piece| piece.letter()), Some('Q'));
     }
@@ -163,11 +169,11 @@ mod tests {
     fn the_laws_raise_doubt_and_change_nothing() {
         let white = |objection: fn(Color) -> Objection| vec![objection(Color::White)];
         for (placement, unsure, places, expected) in [
-            ("4k3/8/8/8/8/8/8/K6K", &[(63, 0.95)][..], vec![63], white(Objection::Kings)),
-            ("4k3/8/8/8/8/8/P7/8", &[(48, 0.95)], vec![48], white(Objection::NoKing)),
+            ("4k3/8/8/8/8/8/8/K6K", &[(63, 0.97)][..], vec![63], white(Objection::Kings)),
+            ("4k3/8/8/8/8/8/P7/8", &[(48, 0.97)], vec![48], white(Objection::NoKing)),
             ("4k2P/8/8/8/8/8/8/K7", &[], vec![7], vec![Objection::PawnOnEdge]),
-            ("4k3/8/8/8/8/P7/PPPPPPPP/K7", &[(50, 0.95)], vec![50], white(Objection::Pawns)),
-            ("4k3/8/8/8/8/QQ6/PPPPPPPP/K7", &[(41, 0.95)], vec![41], white(Objection::Men)),
+            ("4k3/8/8/8/8/P7/PPPPPPPP/K7", &[(50, 0.97)], vec![50], white(Objection::Pawns)),
+            ("4k3/8/8/8/8/QQ6/PPPPPPPP/K7", &[(41, 0.97)], vec![41], white(Objection::Men)),
         ] {
             let (guesses, objections) = read(placement, unsure);
             assert_eq!(doubtful(&guesses), places, "{placement}");

@@ -220,19 +220,36 @@ impl<'s> Places<'s> {
     }
 }
 
-/// The map that fits most of the pairs: those far off lose their weight.
+/// The map that fits most of the pairs: those far off lose their weight. It is no freer than it
+/// must be, since what is left free goes after the errors of the pairs.
 pub(super) fn fit_most(pairs: &mut [Pair]) -> Option<Warp> {
     let mut warp = Warp::fit(pairs)?;
     for _ in 0..4 {
         let allowed = 0.12 * warp.square();
         for (from, to, weight) in pairs.iter_mut() {
-            let [x, y] = warp.at(from[0], from[1]);
-            let miss = ((x - to[0]).powi(2) + (y - to[1]).powi(2)) / (allowed * allowed);
+            let miss = miss(&warp, from, to) / (allowed * allowed);
             *weight = 1.0 / (1.0 + miss * miss);
         }
         warp = Warp::fit(pairs)?;
     }
+    let error = |warp: &Warp| {
+        let sum: f64 = pairs.iter().map(|(from, to, w)| w * miss(warp, from, to)).sum();
+        let weight: f64 = pairs.iter().map(|pair| pair.2).sum();
+        (sum / weight.max(1e-9)).sqrt() / warp.square()
+    };
+    let least = error(&warp);
+    for simple in [Warp::fit_upright(pairs), Warp::fit_affine(pairs)].into_iter().flatten() {
+        if error(&simple) < 1.1 * least + 0.003 {
+            return Some(simple);
+        }
+    }
     Some(warp)
+}
+
+/// The square of the distance between where a pair's first point is mapped and its second.
+fn miss(warp: &Warp, from: &[f64; 2], to: &[f64; 2]) -> f64 {
+    let [x, y] = warp.at(from[0], from[1]);
+    (x - to[0]).powi(2) + (y - to[1]).powi(2)
 }
 
 fn dot(a: [f32; 2], b: [f32; 2]) -> f32 {

@@ -116,6 +116,6 @@ fn is_board(candidate: &Candidate) -> bool {
         && candidate.corners >= 16
         && checker.fraction > 0.72
         && candidate.score() > least
-        && (beyond[2] + beyond[3] < 1.6 || checker.fraction < 0.92)
+        && beyond[2] + beyond[3] < 1.2
         && outside < 2
 }

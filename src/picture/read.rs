@@ -67,6 +67,9 @@ fn found(picture: &Picture, candidate: &Candidate) -> Option<Found> {
     Some(upright.settled(picture).found(picture, candidate.score()))
 }
 
+/// A turn is better than another if the network is surer by this much.
+const CLEARLY: f32 = 0.002;
+
 /// Below this mean logarithm the network is not sure of a board.
 const UNSURE: f32 = -0.04;
 
@@ -97,12 +100,12 @@ impl Upright {
         Upright { warp, turn, squares: classify(&rectified(picture, &warp)) }
     }
 
-    /// The turn in which the network is surest.
+    /// The turn in which the network is surest; the first one where it hardly differs.
     fn best(picture: &Picture, warp: &Warp, turns: &[u8]) -> Option<Upright> {
         let mut best: Option<Upright> = None;
         for &turn in turns {
             let upright = Upright::new(picture, warp, turn);
-            if best.as_ref().is_none_or(|best| best.surety() < upright.surety()) {
+            if best.as_ref().is_none_or(|best| best.surety() + CLEARLY < upright.surety()) {
                 best = Some(upright);
             }
         }

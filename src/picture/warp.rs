@@ -57,6 +57,21 @@ impl Warp {
         Some(after.after(&inner.after(&before)))
     }
 
+    /// The nearest map that keeps parallels parallel.
+    pub fn fit_affine(pairs: &[Pair]) -> Option<Warp> {
+        let x = plane(pairs, 0)?;
+        let y = plane(pairs, 1)?;
+        Some(Warp([x[0], x[1], x[2], y[0], y[1], y[2], 0.0, 0.0, 1.0]))
+    }
+
+    /// The nearest map that keeps rows level and columns upright; boards that are turned by a
+    /// quarter or more are none.
+    pub fn fit_upright(pairs: &[Pair]) -> Option<Warp> {
+        let [dx, x] = line(pairs, 0)?;
+        let [dy, y] = line(pairs, 1)?;
+        (dx > 0.0 && dy > 0.0).then_some(Warp([dx, 0.0, x, 0.0, dy, y, 0.0, 0.0, 1.0]))
+    }
+
     /// This map after another.
     pub fn after(&self, first: &Warp) -> Warp {
         let mut product = [0.0; 9];
@@ -152,6 +167,53 @@ impl Warp {
         let longest = lengths.iter().fold(0.0f32, |a, &b| a.max(b));
         lengths.iter().all(|&length| length.is_finite() && length > 0.3 * longest)
     }
+}
+
+/// The slope and start of one coordinate along the same one of the board.
+fn line(pairs: &[Pair], axis: usize) -> Option<[f64; 2]> {
+    let (mut w, mut u, mut uu, mut x, mut ux) = (0.0, 0.0, 0.0, 0.0, 0.0);
+    for (from, to, weight) in pairs {
+        let (from, to) = (from[axis], to[axis]);
+        w += weight;
+        u += weight * from;
+        uu += weight * from * from;
+        x += weight * to;
+        ux += weight * from * to;
+    }
+    let spread = w * uu - u * u;
+    if !(spread > 1e-9) {
+        return None;
+    }
+    let slope = (w * ux - u * x) / spread;
+    Some([slope, (x - slope * u) / w])
+}
+
+/// The slopes along the board's two coordinates, and the start, of one coordinate.
+fn plane(pairs: &[Pair], axis: usize) -> Option<[f64; 3]> {
+    let (mut w, mut middle, mut mean) = (1e-12, [0.0; 2], 0.0);
+    for (from, to, weight) in pairs {
+        w += weight;
+        middle[0] += weight * from[0];
+        middle[1] += weight * from[1];
+        mean += weight * to[axis];
+    }
+    let middle = middle.map(|c| c / w);
+    mean /= w;
+    let (mut uu, mut uv, mut vv, mut ux, mut vx) = (0.0, 0.0, 0.0, 0.0, 0.0);
+    for (from, to, weight) in pairs {
+        let (u, v, x) = (from[0] - middle[0], from[1] - middle[1], to[axis] - mean);
+        uu += weight * u * u;
+        uv += weight * u * v;
+        vv += weight * v * v;
+        ux += weight * u * x;
+        vx += weight * v * x;
+    }
+    let spread = uu * vv - uv * uv;
+    if !(spread > 1e-9) {
+        return None;
+    }
+    let slopes = [(ux * vv - vx * uv) / spread, (vx * uu - ux * uv) / spread];
+    Some([slopes[0], slopes[1], mean - slopes[0] * middle[0] - slopes[1] * middle[1]])
 }
 
 fn solve(rows: &mut [[f64; 9]; 8]) -> Option<[f64; 8]> {

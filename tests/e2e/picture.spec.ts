@@ -71,7 +71,7 @@ test("nothing of the reader is fetched before there is a picture", async ({ page
   expect(asked.filter((url) => /picture[^/]*$/.test(url))).toEqual([]);
   await give(page, "drop", [png(await drawn(page, [300, 200]))]);
   await expect(panel(page)).toContainText("No board was found");
-  expect(asked.filter((url) => /picture-reader_bg\.wasm$/.test(url))).toHaveLength(1);
+  expect(asked.filter((url) => /picture-reader-\w+\.wasm$/.test(url))).toHaveLength(1);
 });
 
 test("a doubtful square is settled by a click or a key", async ({ page, editor }) => {
@@ -193,7 +193,7 @@ test("reading is cancelled, and begun anew", async ({ page, editor }) => {
   const board = await shoot(editor, PLACEMENT);
   let go = () => {};
   const held = new Promise<void>((resolve) => (go = resolve));
-  await page.route("**/picture-reader_bg.wasm", async (route) => {
+  await page.route("**/picture-reader-*.wasm", async (route) => {
     await held;
     await route.continue().catch(() => {});
   });
@@ -213,11 +213,11 @@ test.describe("where the reader does not arrive", () => {
   test("it is said, and tried again with the next picture", async ({ page, editor }) => {
     await editor.open();
     const board = await shoot(editor, PLACEMENT);
-    await page.route("**/picture-worker.js", (route) => route.abort());
+    await page.route("**/picture-worker-*.js", (route) => route.abort());
     await give(page, "drop", [png(board)]);
     await expect(page.getByRole("alert")).toContainText("The reader did not arrive");
     await button(panel(page), "Close").click();
-    await page.unroute("**/picture-worker.js");
+    await page.unroute("**/picture-worker-*.js");
     await give(page, "drop", [png(board)]);
     await read(page);
     await editor.expectFen(START);
