@@ -12,5 +12,6 @@ pub mod embed;
 pub mod fen;
 pub mod formats;
 mod order;
+pub mod picture;
 pub mod rules;
 pub mod words;

@@ -30,6 +30,8 @@ use super::library::Library;
 use super::masthead::masthead;
 use super::move_list::MoveList;
 use super::notices::{self, Notice, notices};
+use super::picture::{Desk, Sighting};
+use super::picture_panel::picture_panel;
 use super::problems::problems;
 use super::settings::{self, Preference, Preferences};
 use super::settings_dialog::settings_dialog;
@@ -79,6 +81,8 @@ pub enum Message {
     Paste,
     /// A text or a file comes in, or goes on to.
     Incoming(Incoming),
+    /// Something happens to the pictures.
+    Picture(Sighting),
     /// The help is to be shown or closed.
     Help(bool),
     /// A problem is repaired by its button.
@@ -161,6 +165,8 @@ pub struct App {
     move_list: MoveList,
     /// What a file or a text was found to be, until that has been heard.
     pub(super) found: Option<Found>,
+    /// The pictures that are open.
+    pub(super) desk: Desk,
     /// The panel that exports.
     pub(super) export: Export,
     /// What the page says of itself, at the number of the notice.
@@ -173,7 +179,6 @@ pub struct App {
     pub(super) field_copy: NodeRef,
     pub(super) board: NodeRef,
     pub(super) moves: NodeRef,
-    pub(super) file_input: NodeRef,
     pub(super) dialog: NodeRef,
     pub(super) problems_heading: NodeRef,
     pub(super) dragger: Rc<Dragger>,
@@ -274,6 +279,9 @@ impl App {
             Action::RemoveOperation(_) | Action::CloseGame => dom::focus(&self.problems_heading),
             _ => {}
         }
+        if self.picture().is_some() {
+            self.look_on();
+        }
         if before.text != now.text {
             self.saying = Some(announcer::later(&self.link, self.state.parsed()));
         }
@@ -346,6 +354,7 @@ impl Component for App {
             library: None,
             move_list: MoveList::default(),
             found: None,
+            desk: Desk::default(),
             export: Export::default(),
             notices,
             settling: None,
@@ -356,7 +365,6 @@ impl Component for App {
             field_copy: NodeRef::default(),
             board,
             moves: NodeRef::default(),
-            file_input: NodeRef::default(),
             dialog: NodeRef::default(),
             problems_heading: NodeRef::default(),
             dragger,
@@ -400,6 +408,7 @@ impl Component for App {
                 return false;
             }
             Message::Incoming(incoming) => self.take(incoming),
+            Message::Picture(sighting) => self.see(sighting),
             Message::Help(helps) => self.helps = helps,
             Message::Repair(fix) => {
                 // The problem goes, and what is pointed at and the focus with it.
@@ -414,7 +423,10 @@ impl Component for App {
                 self.caret = Some(Spot::Text(span));
             }
             Message::Select(square) => self.selected = square,
-            Message::Cursor(square) => self.cursor = square,
+            Message::Cursor(square) => {
+                self.cursor = square;
+                self.look_at(square);
+            }
             Message::ShowAll(all) => self.shows_all = all,
             Message::Explain(explains) => self.explains = explains,
             Message::Typed(draft) => self.draft = draft,
@@ -452,6 +464,9 @@ impl Component for App {
             move_list.show(self);
             self.move_list = move_list;
         }
+        if self.picture().is_some() {
+            self.draw_picture();
+        }
         if std::mem::take(&mut self.turned) {
             // Its place in the document shows another square now.
             dom::focus_square(&self.board, self.cursor);
@@ -478,6 +493,9 @@ impl Component for App {
                     </section>
                     { stage(self, board(self)) }
                     <div class="beside">
+                        if self.picture().is_some() {
+                            { picture_panel(self) }
+                        }
                         if self.has_game() {
                             { game_panel(self) }
                         }

@@ -23,6 +23,7 @@ mod key;
 mod lang;
 mod ml;
 mod page;
+mod picture;
 mod position;
 mod problem;
 mod repair;
