@@ -9,8 +9,21 @@ function tell(id, reason) {
   notice.hidden = false;
 }
 
-/** The address that a preload link in the head names. */
+/** The address that a link in the head names. */
 const preloaded = (rel) => document.querySelector(`link[rel="${rel}"]`).href;
+
+/** Whether the second part of the editor (static/rest.js) was called for and did not arrive. */
+const isMissing = (error) => error instanceof WebAssembly.LinkError;
+
+/** Fetches the styles that script/late-styles.mjs has put aside. */
+function style() {
+  const late = document.querySelector('meta[name="late-styles"]');
+  if (!late) return;
+  const link = document.createElement("link");
+  link.rel = "stylesheet";
+  link.href = late.content;
+  late.replaceWith(link);
+}
 
 async function start() {
   if (typeof WebAssembly !== "object") return tell("no-webassembly");
@@ -25,12 +38,23 @@ async function start() {
   try {
     await init({ module_or_path: response });
   } catch (error) {
-    return tell("not-started", error);
+    return tell(isMissing(error) ? "not-loaded" : "not-started", error);
   }
   dispatchEvent(new Event("forsyth-started"));
+  style();
+  // Pictures are for a part that comes with the first of them.
+  addEventListener("forsyth-picture", async (event) => {
+    try {
+      (await import(preloaded("picture"))).take(event);
+    } catch {
+      const news = Uint8Array.of(3, 4);
+      dispatchEvent(Object.assign(new Event("forsyth-picture-news"), { number: 0, news }));
+    }
+  });
   // A fault of the program itself: what runs on after it can't be trusted.
   addEventListener("error", ({ error }) => {
     if (error instanceof WebAssembly.RuntimeError) tell("stopped", error);
+    else if (isMissing(error)) tell("not-loaded", error);
   });
 }
 

@@ -33,6 +33,7 @@ fn board(placement: &str, orientation: Color, width: u32) -> Canvas {
         coordinates: false,
         margin: false,
         width,
+        transparent: false,
     });
     let tree = usvg::Tree::from_str(&text, &usvg::Options::default()).unwrap();
     let mut pixmap = tiny_skia::Pixmap::new(width, width).unwrap();

@@ -4,7 +4,6 @@ use std::cell::RefCell;
 use std::rc::Rc;
 
 use gloo::events::EventListener;
-use gloo::timers::callback::Timeout;
 use gloo::utils::window;
 use wasm_bindgen::JsValue;
 use yew::prelude::*;
@@ -12,45 +11,40 @@ use yew::prelude::*;
 use super::dom::address_link;
 use crate::editor::{Action, Change, Link, State};
 
-/// How long after a change in place the next one waits; browsers allow some hundred changes of
-/// the address in half a minute.
-const PAUSE_MS: u32 = 300;
-
-/// Writes the address: a new place at once, a change of the place at most once in a pause.
+/// Writes the address: a new place at once, unless it is typed; all else in a pause. Browsers allow some hundred changes in half a minute, and each takes longer than
+/// all the rest of a keystroke.
 #[derive(Default)]
 pub struct Writer {
-    waiting: RefCell<Option<String>>,
-    pause: RefCell<Option<Timeout>>,
+    /// What is to be written, and whether it is a new place.
+    waiting: RefCell<Option<(String, bool)>>,
 }
 
 impl Writer {
-    /// Writes what a state shows after a change.
-    pub fn follow(self: &Rc<Self>, state: &State) {
-        let fragment = state.link().to_fragment();
-        match state.change() {
-            Change::Loaded => {}
+    /// Takes what a state shows after a change.
+    pub fn follow(&self, state: &State) {
+        let is_new = match state.change() {
+            Change::Loaded => return,
             Change::New => {
                 self.flush();
-                put(&fragment, true);
+                true
             }
-            Change::Continued => {
-                self.waiting.replace(Some(fragment));
-                if self.pause.borrow().is_none() {
-                    self.flush();
-                }
-            }
+            Change::Continued => self.waiting.borrow().as_ref().is_some_and(|waiting| waiting.1),
+        };
+        self.waiting.replace(Some((state.link().to_fragment(), is_new)));
+    }
+
+    /// Writes what waits, if it is a new place.
+    pub fn flush_new(&self) {
+        if self.waiting.borrow().as_ref().is_some_and(|waiting| waiting.1) {
+            self.flush();
         }
     }
 
-    fn flush(self: &Rc<Self>) {
-        let Some(fragment) = self.waiting.take() else { return };
-        put(&fragment, false);
-        let writer = Rc::clone(self);
-        let timeout = Timeout::new(PAUSE_MS, move || {
-            writer.pause.take();
-            writer.flush();
-        });
-        self.pause.replace(Some(timeout));
+    /// Writes what waits.
+    pub fn flush(&self) {
+        if let Some((fragment, is_new)) = self.waiting.take() {
+            put(&fragment, is_new);
+        }
     }
 
     fn forget(&self) {

@@ -7,8 +7,10 @@ use yew::prelude::*;
 
 use super::page::{App, Message};
 use super::words;
-use crate::editor::{Action, News, State, news};
+use crate::editor::{Action, News, State, news, without_commands};
 use crate::fen::Parsed;
+use crate::formats::pgn::nag_glyph;
+use crate::formats::san::push_number;
 use crate::words::{Key, Words};
 
 /// How long the text must stay the same before it is read out.
@@ -43,7 +45,12 @@ pub fn change(action: &Action, before: &State, after: &State) -> String {
         | Action::SetCastlingRook { .. }
         | Action::SetEp(_)
         | Action::SetHalfmove(_)
-        | Action::SetFullmove(_) => return String::new(),
+        | Action::SetFullmove(_)
+        | Action::Picture(..)
+        | Action::SetOperand(..) => return String::new(),
+        Action::OpenGame(_) | Action::Walk(_) | Action::GoTo(_) | Action::PlayOperation(_) => {
+            return place(after);
+        }
         Action::ToggleSquare { square, .. } => {
             said.push(words.marked(square, color_of(square, square)));
         }
@@ -62,6 +69,29 @@ pub fn change(action: &Action, before: &State, after: &State) -> String {
         said.push(sentence(words, item, after));
     }
     said.join(". ")
+}
+
+/// Where one is in the open game: the move that led there, and what is said of it.
+#[inline(never)]
+fn place(state: &State) -> String {
+    let Some(open) = state.game() else { return String::new() };
+    let Some(at) = open.at() else { return words().get(Key::StartOfGame).into() };
+    let game = open.game();
+    let mut said = String::new();
+    if let Some(node) = game.moves.get(at) {
+        push_number(&mut said, game.setup(node.before));
+        said.push(' ');
+        said.push_str(&game.san(at));
+        for &nag in &node.nags {
+            said.push(' ');
+            said.push_str(nag_glyph(nag).unwrap_or_default());
+        }
+    }
+    for comment in open.comments() {
+        said.push_str(". ");
+        said.push_str(&without_commands(&comment.text));
+    }
+    said
 }
 
 fn sentence(words: &Words, news: News, after: &State) -> String {

@@ -1,10 +1,12 @@
 //! The FEN: a text field over a copy of its text that carries the underlines.
 
+use std::borrow::Cow;
+
 use web_sys::{Element, HtmlTextAreaElement};
 use yew::prelude::*;
 
 use super::page::{App, Message};
-use super::{dom, words};
+use super::{dom, epd_panel, words};
 use crate::editor::{Action, Lit, Part, Spot, Stretch, byte_at, covers, stretches_around};
 use crate::fen::{Parsed, Span};
 use crate::words::Key;
@@ -17,8 +19,16 @@ pub fn fen_field(app: &App, lit: &Lit, part: Option<&Part>) -> Html {
         let tell = app.tell();
         move |event: InputEvent| {
             let field: HtmlTextAreaElement = event.target_unchecked_into();
-            tell.emit(Message::Caret(caret(&field)));
-            tell.emit(Message::Do(Action::Text(field.value())));
+            let (text, caret) = (field.value(), caret(&field));
+            match event.input_type().as_str() {
+                "insertText" | "deleteContentBackward" | "deleteContentForward" => {
+                    tell.emit(Message::Type(text, caret));
+                }
+                _ => {
+                    tell.emit(Message::Caret(caret));
+                    tell.emit(Message::Do(Action::Text(text)));
+                }
+            }
         }
     };
     let onkeydown = |event: KeyboardEvent| {
@@ -42,7 +52,7 @@ pub fn fen_field(app: &App, lit: &Lit, part: Option<&Part>) -> Html {
     html! {
         <div class="fen">
             <div class="fen-copy" aria-hidden="true" ref={app.field_copy.clone()}>
-                { for marks(text, parsed, lit, part) }
+                { for marks(app, lit, part) }
                 // A last line that is still empty counts too.
                 { "\u{200B}" }
             </div>
@@ -84,8 +94,12 @@ fn caret(field: &HtmlTextAreaElement) -> Option<Spot> {
 
 /// The text in stretches: bare where nothing is wrong, marked where something is. The part that
 /// is pointed at stands out.
-fn marks(text: &str, parsed: &Parsed, lit: &Lit, part: Option<&Part>) -> Vec<Html> {
-    let diagnostics = &parsed.diagnostics;
+fn marks(app: &App, lit: &Lit, part: Option<&Part>) -> Vec<Html> {
+    let text = app.state.text();
+    let mut diagnostics = Cow::Borrowed(&app.state.parsed().diagnostics);
+    if app.is_epd() {
+        diagnostics.to_mut().extend(epd_panel::faults(text));
+    }
     let is_lit = |span: Span| {
         let mut lit = lit.problems.iter().filter_map(|&i| diagnostics.get(i));
         lit.any(|d| covers(d.span, span))
@@ -107,5 +121,5 @@ fn marks(text: &str, parsed: &Parsed, lit: &Lit, part: Option<&Part>) -> Vec<Htm
         let class = classes!(severity.name(), gap, inner, lit, here);
         html! { <mark {class} data-severity={severity.name()}>{ text }</mark> }
     };
-    stretches_around(text, diagnostics, &here).into_iter().map(stretch).collect()
+    stretches_around(text, &diagnostics, &here).into_iter().map(stretch).collect()
 }

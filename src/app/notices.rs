@@ -8,7 +8,7 @@ use yew::prelude::*;
 
 use super::button::button;
 use super::page::{App, Message};
-use super::words;
+use super::{found, words};
 use crate::editor::{Action, Preset};
 use crate::words::Key;
 
@@ -21,17 +21,21 @@ pub enum Notice {
     Update,
     /// The words of a language did not come.
     LanguageFailed,
+    /// A file could not be read.
+    FileFailed,
 }
 
 impl Notice {
     /// All, in the order of their numbers.
-    pub const ALL: [Notice; 3] = [Notice::Restored, Notice::Update, Notice::LanguageFailed];
+    pub const ALL: [Notice; 4] =
+        [Notice::Restored, Notice::Update, Notice::LanguageFailed, Notice::FileFailed];
 
     const fn sentence(self) -> Key {
         match self {
             Notice::Restored => Key::WorkRestored,
             Notice::Update => Key::NewVersion,
             Notice::LanguageFailed => Key::LanguageFailed,
+            Notice::FileFailed => Key::FileFailed,
         }
     }
 
@@ -40,7 +44,7 @@ impl Notice {
         match self {
             Notice::Restored => Some(Key::StartPosition),
             Notice::Update => Some(Key::Reload),
-            Notice::LanguageFailed => None,
+            Notice::LanguageFailed | Notice::FileFailed => None,
         }
     }
 
@@ -75,7 +79,7 @@ pub fn notices(app: &App) -> Html {
         }
     };
     let shown = Notice::ALL.into_iter().filter(|notice| app.notices[*notice as usize]);
-    html! { <div class="notices" role="status">{ for shown.map(draw) }</div> }
+    html! { <div class="notices" role="status">{ for shown.map(draw) }{ for app.found.iter().map(|found| found::line(app, found)) }</div> }
 }
 
 /// Whether a new version is ready already.

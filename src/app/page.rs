@@ -6,6 +6,7 @@ use std::rc::Rc;
 use gloo::events::EventListener;
 use gloo::timers::callback::Timeout;
 use gloo::utils::window;
+use web_sys::SvgElement;
 use yew::html::Scope;
 use yew::prelude::*;
 
@@ -15,12 +16,22 @@ use super::copy::{self, copy_button, will_copy};
 use super::counter::Draft;
 use super::dialog;
 use super::drag::Dragger;
+use super::epd_panel::epd_panel;
 use super::explanation::{explanation, meaning};
+use super::export::{Export, Exporting};
+use super::export_dialog::export_dialog;
 use super::fen_field::fen_field;
+use super::found::Found;
+use super::game_panel::game_panel;
 use super::hand::Hand;
 use super::help::help;
+use super::incoming::Incoming;
+use super::library::Library;
 use super::masthead::masthead;
+use super::move_list::MoveList;
 use super::notices::{self, Notice, notices};
+use super::picture::{Desk, Sighting};
+use super::picture_panel::picture_panel;
 use super::problems::problems;
 use super::settings::{self, Preference, Preferences};
 use super::settings_dialog::settings_dialog;
@@ -35,6 +46,9 @@ use crate::fen::{Fix, Span};
 /// How long the work must stay the same before it is kept.
 const PAUSE_MS: u32 = 400;
 
+/// How long no key must be pressed until all beside field and board follows the text.
+const SETTLE_MS: u32 = 60;
+
 /// What the page takes from outside.
 #[derive(Clone, Debug, Default, PartialEq, Properties)]
 pub struct AppProps {
@@ -47,6 +61,10 @@ pub struct AppProps {
 pub enum Message {
     /// Something is to be done.
     Do(Action),
+    /// This is in the field now, with the caret there.
+    Type(String, Option<Spot>),
+    /// What waited for a pause in the typing is to be shown.
+    Settle,
     /// A key of the board was pressed there.
     Key(keys::Key),
     /// A square was clicked, for the so manyth time in quick succession.
@@ -61,6 +79,10 @@ pub enum Message {
     Shortcut(usize),
     /// What is on the clipboard is to be loaded.
     Paste,
+    /// A text or a file comes in, or goes on to.
+    Incoming(Incoming),
+    /// Something happens to the pictures.
+    Picture(Sighting),
     /// The help is to be shown or closed.
     Help(bool),
     /// A problem is repaired by its button.
@@ -85,6 +107,8 @@ pub enum Message {
     Copy,
     /// What came of copying; nothing once it has been said.
     Copied(Option<bool>),
+    /// Something happens in the panel that exports.
+    Export(Exporting),
     /// This is to be read out now.
     Say(String),
     /// Something happens to the settings.
@@ -119,26 +143,42 @@ pub struct App {
     squares: Squares,
     /// Whether the focus was on a square of a board that has been turned since.
     turned: bool,
+    /// The square that had the focus when a dialog was opened.
+    focused: Option<SvgElement>,
     /// Whether a long list of problems is shown in full.
     pub(super) shows_all: bool,
     /// Whether the FEN is told in words.
     pub(super) explains: bool,
     /// What is in the field of a counter and no number yet.
     pub(super) draft: Option<Draft>,
+    /// What is in the field of an operation, by its number, and not in the text yet.
+    pub(super) operand: Option<(usize, String)>,
     /// What came of copying.
     pub(super) copied: Option<bool>,
     /// What is read out.
     pub(super) said: String,
     /// The settings.
     pub(super) preferences: Preferences,
+    /// The games of a file, while it is open.
+    pub(super) library: Option<Library>,
+    /// The moves of the open game in the document.
+    move_list: MoveList,
+    /// What a file or a text was found to be, until that has been heard.
+    pub(super) found: Option<Found>,
+    /// The pictures that are open.
+    pub(super) desk: Desk,
+    /// The panel that exports.
+    pub(super) export: Export,
     /// What the page says of itself, at the number of the notice.
     pub(super) notices: [bool; Notice::ALL.len()],
+    settling: Option<Timeout>,
     saying: Option<Timeout>,
     keeping: Option<Timeout>,
     copying: Option<Timeout>,
     pub(super) field: NodeRef,
     pub(super) field_copy: NodeRef,
     pub(super) board: NodeRef,
+    pub(super) moves: NodeRef,
     pub(super) dialog: NodeRef,
     pub(super) problems_heading: NodeRef,
     pub(super) dragger: Rc<Dragger>,
@@ -195,7 +235,14 @@ impl App {
 
     /// Does something, and sees to all that follows from it.
     pub(super) fn act(&mut self, action: Action) {
+        self.perform(action);
+        self.address.flush_new();
+    }
+
+    /// As [`App::act`], except that the address may follow later.
+    fn perform(&mut self, action: Action) {
         self.draft = None;
+        self.operand = None;
         let next = reduce(self.state.clone(), action.clone());
         let before = std::mem::replace(&mut self.state, next);
         if self.state.brush() != before.brush() {
@@ -222,9 +269,29 @@ impl App {
             self.preferences.settings.set_dialect(self.state.dialect());
             self.preferences.keep();
         }
+        let is_walk = matches!(action, Action::OpenGame(_) | Action::Walk(_) | Action::GoTo(_));
+        if before.text != now.text && !is_walk {
+            self.found = None;
+        }
+        match action {
+            Action::PlayOperation(_) => self.library = None,
+            // The button goes, and the focus with it.
+            Action::RemoveOperation(_) | Action::CloseGame => dom::focus(&self.problems_heading),
+            _ => {}
+        }
+        if self.picture().is_some() {
+            self.look_on();
+        }
         if before.text != now.text {
             self.saying = Some(announcer::later(&self.link, self.state.parsed()));
         }
+    }
+
+    /// Has the squares of the board look as they should.
+    fn show_squares(&mut self) {
+        let mut squares = std::mem::take(&mut self.squares);
+        show_squares(self, &mut squares);
+        self.squares = squares;
     }
 
     /// Has what is read out be in the language of the page.
@@ -277,18 +344,27 @@ impl Component for App {
             changed: String::new(),
             squares: Squares::default(),
             turned: false,
+            focused: None,
             shows_all: false,
             explains: false,
             draft: None,
+            operand: None,
             copied: None,
             preferences,
+            library: None,
+            move_list: MoveList::default(),
+            found: None,
+            desk: Desk::default(),
+            export: Export::default(),
             notices,
+            settling: None,
             saying: None,
             keeping: None,
             copying: None,
             field: NodeRef::default(),
             field_copy: NodeRef::default(),
             board,
+            moves: NodeRef::default(),
             dialog: NodeRef::default(),
             problems_heading: NodeRef::default(),
             dragger,
@@ -302,6 +378,18 @@ impl Component for App {
     fn update(&mut self, _: &Context<App>, message: Message) -> bool {
         match message {
             Message::Do(action) => self.act(action),
+            Message::Type(text, caret) => {
+                self.caret = caret;
+                self.perform(Action::Text(text));
+                // The board shows it in the same frame as the field; all else would only make
+                // that frame late.
+                self.show_squares();
+                let link = self.link.clone();
+                let settle = move || link.send_message(Message::Settle);
+                self.settling = Some(Timeout::new(SETTLE_MS, settle));
+                return false;
+            }
+            Message::Settle => {}
             Message::Key(key) => self.press(key),
             Message::Click(square, count) => self.click(square, count),
             Message::Pen(pen) => self.take_pen(pen),
@@ -319,6 +407,8 @@ impl Component for App {
                 incoming::paste_from_clipboard(&self.field, self.tell());
                 return false;
             }
+            Message::Incoming(incoming) => self.take(incoming),
+            Message::Picture(sighting) => self.see(sighting),
             Message::Help(helps) => self.helps = helps,
             Message::Repair(fix) => {
                 // The problem goes, and what is pointed at and the focus with it.
@@ -333,7 +423,10 @@ impl Component for App {
                 self.caret = Some(Spot::Text(span));
             }
             Message::Select(square) => self.selected = square,
-            Message::Cursor(square) => self.cursor = square,
+            Message::Cursor(square) => {
+                self.cursor = square;
+                self.look_at(square);
+            }
             Message::ShowAll(all) => self.shows_all = all,
             Message::Explain(explains) => self.explains = explains,
             Message::Typed(draft) => self.draft = draft,
@@ -346,8 +439,10 @@ impl Component for App {
                 self.copying = copy::forget_later(outcome, &self.link);
             }
             Message::Prefer(preference) => self.prefer(preference),
+            Message::Export(exporting) => self.take_export(exporting),
             Message::Notice(notice, shown) => self.notices[notice as usize] = shown,
             Message::Keep => {
+                self.address.flush();
                 if self.keeping.take().is_some() && self.keeps_work {
                     storage::keep_work(&self.state);
                 }
@@ -362,16 +457,23 @@ impl Component for App {
         if first {
             self.listeners.extend(self.dragger.listen());
         }
-        let mut squares = std::mem::take(&mut self.squares);
-        show_squares(self, &mut squares);
-        self.squares = squares;
+        self.settling = None;
+        self.show_squares();
+        if self.state.game().is_some() {
+            let mut move_list = std::mem::take(&mut self.move_list);
+            move_list.show(self);
+            self.move_list = move_list;
+        }
+        if self.picture().is_some() {
+            self.draw_picture();
+        }
         if std::mem::take(&mut self.turned) {
             // Its place in the document shows another square now.
             dom::focus_square(&self.board, self.cursor);
         }
         // What a list has selected does not follow its options once someone has chosen from it.
         dom::settle_lists();
-        dialog::open(&self.dialog);
+        dialog::open(&self.dialog, &mut self.focused);
     }
 
     fn view(&self, _: &Context<App>) -> Html {
@@ -387,14 +489,27 @@ impl Component for App {
                         { state_line(self.state.verdict(), self.state.parsed()) }
                         { will_copy(self) }
                         { meaning(self, part) }
+                        { incoming::open_button(self) }
                     </section>
                     { stage(self, board(self)) }
-                    { problems(self, &lit) }
+                    <div class="beside">
+                        if self.picture().is_some() {
+                            { picture_panel(self) }
+                        }
+                        if self.has_game() {
+                            { game_panel(self) }
+                        }
+                        if self.is_epd() {
+                            { epd_panel(self) }
+                        }
+                        { problems(self, &lit) }
+                    </div>
                     { controls(self) }
                     { explanation(self, part) }
                 </main>
                 { help(self) }
                 { settings_dialog(self) }
+                { export_dialog(self) }
                 { notices(self) }
             </div>
         }

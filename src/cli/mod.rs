@@ -3,6 +3,7 @@
 mod args;
 mod check;
 mod convert;
+mod converter;
 mod image;
 mod json;
 mod lines;
@@ -11,7 +12,8 @@ mod report;
 
 pub use args::{Args, Command, HELP, Usage};
 pub use check::check;
-pub use convert::{ConvertArgs, convert};
+pub use convert::{ConvertArgs, Plies};
+pub use converter::convert;
 pub use read::{ReadArgs, read};
 
 /// What the process tells its caller when it ends.

@@ -57,15 +57,27 @@ pub fn piece_markup(set: PieceSet, piece: Piece) -> String {
         PieceSet::Figurine => include_str!("../../static/pieces-figurine.svg"),
         PieceSet::Letter => include_str!("../../static/pieces-letter.svg"),
     };
-    let symbol = format!("<symbol id=\"{}\" viewBox=\"0 0 {SIZE} {SIZE}\">", piece_id(piece));
-    let drawing = file.split_once(&symbol).and_then(|(_, rest)| rest.split_once("</symbol>"));
-    drawing.map_or(String::new(), |(drawing, _)| drawing.to_string())
+    drawing_in(file, piece).unwrap_or_default().to_string()
+}
+
+/// As [`piece_markup`], of the standard set. A program that calls only this has no other set's
+/// drawings in it.
+pub fn standard_markup(piece: Piece) -> String {
+    standard::markup(piece)
+}
+
+/// The drawing of a piece in the text of a [set's file](PieceSet::file): a line each, as
+/// `<symbol id="wK" viewBox="0 0 60 60">` and the drawing.
+pub fn drawing_in(file: &str, piece: Piece) -> Option<&str> {
+    let id = piece_id(piece);
+    let line = file.lines().find(|line| line.get(12..14) == Some(&id))?;
+    line.get(36..)?.strip_suffix("</symbol>")
 }
 
 /// The usual name of a piece in a file or an identifier: `w` or `b`, then the upper-case letter,
 /// as in `wN`.
 pub fn piece_id(piece: Piece) -> String {
-    format!("{}{}", piece.color.letter(), piece.role.letter())
+    [piece.color.letter(), piece.role.letter()].into_iter().collect()
 }
 
 /// What a `<use>` in the page refers to for a piece: the symbol in the page, or in the set's file.

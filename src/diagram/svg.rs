@@ -4,12 +4,24 @@
 //! inverted, so that it looks the same on paper and on a dark page. Its title and description
 //! are there for those who don't see it.
 
+use super::parts::{arrow, color_of, place, push_escaped};
 use super::pieces::{SIZE, piece_id};
-use super::shapes::{Shape, ShapeColor};
+use super::shapes::Shape;
 use crate::chess::{Board, Color, File, Piece, Rank, Square};
 
 /// The colours of light and dark squares unless others are asked for.
-pub const SQUARES: [&str; 2] = ["#efe9dc", "#a3b09a"];
+pub const SQUARES: [&str; 2] = BOARDS[0];
+
+/// The colours of light and dark squares that a board can have, in the order of their names in
+/// the settings; by day, as in `static/squares.css`.
+pub const BOARDS: [[&str; 2]; 6] = [
+    ["#efe9dc", "#a3b09a"],
+    ["#eaf0f4", "#9ab3c9"],
+    ["#f2e3ca", "#c6a17c"],
+    ["#ececec", "#aeaeae"],
+    ["#fff", "#000"],
+    ["#fff", "#cdcdcd"],
+];
 
 /// The margin in which coordinates stand, in user units.
 const MARGIN: u32 = 24;
@@ -36,8 +48,10 @@ pub struct Picture<'a> {
     /// Whether files and ranks are named: in the corners of the squares at the edge, or in the
     /// margin if there is one.
     pub coordinates: bool,
-    /// Whether there is a white margin around the board.
+    /// Whether there is a margin around the board: a white one, unless the ground is transparent.
     pub margin: bool,
+    /// Whether what lies below the picture is seen in place of its light squares and its margin.
+    pub transparent: bool,
     /// Width and height in pixels.
     pub width: u32,
 }
@@ -63,8 +77,11 @@ pub fn svg(picture: &Picture<'_>) -> String {
     }
     push_symbols(&mut out, picture);
     if picture.margin {
-        rectangle(&mut out, 0, 0, full, "#fff");
-        out.push_str("\n<g");
+        if !picture.transparent {
+            rectangle(&mut out, 0, 0, full, "#fff");
+            out.push('\n');
+        }
+        out.push_str("<g");
         let mut place = String::from("translate(");
         place.push_str(&numbers(&[margin, margin]));
         place.push(')');
@@ -83,15 +100,6 @@ pub fn svg(picture: &Picture<'_>) -> String {
     push_marks(&mut out, picture, true);
     out.push_str(if picture.margin { "</g>\n</svg>\n" } else { "</svg>\n" });
     out
-}
-
-/// The column and the row of a square, from the left and from the top.
-fn place(square: Square, orientation: Color) -> (u32, u32) {
-    let (file, rank) = (square.file().index() as u32, square.rank().index() as u32);
-    match orientation {
-        Color::White => (file, 7 - rank),
-        Color::Black => (7 - file, rank),
-    }
 }
 
 fn push_symbols(out: &mut String, picture: &Picture<'_>) {
@@ -117,15 +125,17 @@ fn symbol_id(piece: Piece) -> String {
     id
 }
 
-/// The dark ground, and the light squares on it: a1 is dark.
+/// The dark ground, and the light squares on it; of a transparent picture only the dark squares.
 fn push_squares(out: &mut String, picture: &Picture<'_>) {
     let [light, dark] = picture.squares;
     out.push_str("<g shape-rendering=\"crispEdges\">");
-    rectangle(out, 0, 0, 8 * SIZE, dark);
+    if !picture.transparent {
+        rectangle(out, 0, 0, 8 * SIZE, dark);
+    }
     out.push_str("<path");
-    attribute(out, "fill", light);
+    attribute(out, "fill", if picture.transparent { dark } else { light });
     let mut path = String::new();
-    for square in Square::all().filter(|square| square.is_light()) {
+    for square in Square::all().filter(|square| square.is_light() != picture.transparent) {
         let (column, row) = place(square, picture.orientation);
         path.push('M');
         path.push_str(&numbers(&[column * SIZE, row * SIZE]));
@@ -141,6 +151,10 @@ fn push_coordinates(out: &mut String, picture: &Picture<'_>) {
     attribute(out, "font-size", if inside { "11" } else { "15" });
     attribute(out, "fill", if inside { "#222" } else { "#111" });
     attribute(out, "text-anchor", if inside { "end" } else { "middle" });
+    if picture.transparent {
+        // They are read on a dark page, too.
+        out.push_str(" stroke=\"#fff\" stroke-width=\"2.5\" paint-order=\"stroke\"");
+    }
     out.push('>');
     let (bottom_left, top_left) = match picture.orientation {
         Color::White => (Square::A1, Square::A8),
@@ -187,12 +201,7 @@ fn push_pieces(out: &mut String, picture: &Picture<'_>) {
 /// The marked squares, or the arrows, which lie over the pieces.
 fn push_marks(out: &mut String, picture: &Picture<'_>, arrows: bool) {
     for shape in picture.shapes.iter().filter(|shape| shape.is_arrow() == arrows) {
-        let color = match shape.color {
-            ShapeColor::Green => "#177a2b",
-            ShapeColor::Red => "#b3201f",
-            ShapeColor::Yellow => "#f0b000",
-            ShapeColor::Blue => "#1f5bb8",
-        };
+        let color = color_of(shape.color);
         let (column, row) = place(shape.from, picture.orientation);
         let (x, y) = (column * SIZE + SIZE / 2, row * SIZE + SIZE / 2);
         if arrows {
@@ -209,37 +218,6 @@ fn push_marks(out: &mut String, picture: &Picture<'_>, arrows: bool) {
         }
         out.push_str("/>\n");
     }
-}
-
-/// The outline of an arrow in tenths of user units.
-fn arrow(from: (u32, u32), to: (u32, u32)) -> String {
-    let (x, y) = (f64::from(from.0) * 10.0, f64::from(from.1) * 10.0);
-    let (dx, dy) = (f64::from(to.0) * 10.0 - x, f64::from(to.1) * 10.0 - y);
-    let length = dx.hypot(dy);
-    let (tip, neck) = (length - 40.0, length - 270.0);
-    let mut path = String::new();
-    // Along the arrow and across it, from the middle of its first square.
-    for (along, across) in [
-        (180.0, 50.0),
-        (neck, 50.0),
-        (neck, 145.0),
-        (tip, 0.0),
-        (neck, -145.0),
-        (neck, -50.0),
-        (180.0, -50.0),
-    ] {
-        path.push(if path.is_empty() { 'M' } else { 'L' });
-        for value in
-            [x + (dx * along - dy * across) / length, y + (dy * along + dx * across) / length]
-        {
-            if path.ends_with(|c: char| c.is_ascii_digit()) {
-                path.push(' ');
-            }
-            path.push_str(&(value.round() as i32).to_string());
-        }
-    }
-    path.push('z');
-    path
 }
 
 fn rectangle(out: &mut String, x: u32, y: u32, side: u32, fill: &str) {
@@ -277,22 +255,6 @@ fn element(out: &mut String, name: &str, text: &str) {
         out.push_str(after);
         if before.len() == 1 {
             push_escaped(out, text);
-        }
-    }
-}
-
-/// Adds a text so that it is nothing but text, within an element or an attribute. Characters
-/// that XML has no room for become spaces.
-fn push_escaped(out: &mut String, text: &str) {
-    for c in text.chars() {
-        match c {
-            '&' => out.push_str("&amp;"),
-            '<' => out.push_str("&lt;"),
-            '>' => out.push_str("&gt;"),
-            '"' => out.push_str("&quot;"),
-            '\u{fffe}' | '\u{ffff}' => out.push(' '),
-            _ if c.is_control() => out.push(' '),
-            _ => out.push(c),
         }
     }
 }

@@ -1,14 +1,18 @@
 //! Everything that can happen to the state.
 
+use std::rc::Rc;
+
 use super::brush::Brush;
+use super::game::Step;
 use super::presets::Preset;
 use crate::chess::{CastlingSide, Color, Piece, Square, Transform};
 use crate::diagram::ShapeColor;
 use crate::fen::{Dialect, Fix};
 use crate::formats::Link;
+use crate::picture::Found;
 
 /// One change.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq)]
 pub enum Action {
     /// The text was typed or pasted.
     Text(String),
@@ -110,6 +114,29 @@ pub enum Action {
     SetDialect(Dialect),
     /// Turn the view round.
     Flip,
+    /// Open the first game of a text, at its beginning.
+    OpenGame(Rc<str>),
+    /// Go a step through the game that is open.
+    Walk(Step),
+    /// Go to the position after that move of the game, or to its beginning.
+    GoTo(Option<usize>),
+    /// Close the game. The position stays, unless the game came out of an EPD, whose text is
+    /// there again.
+    CloseGame,
+    /// Give the operation of that number in the EPD another operand.
+    SetOperand(usize, String),
+    /// Take that operation away.
+    RemoveOperation(usize),
+    /// Add an operation with that opcode.
+    AddOperation(String),
+    /// Open the moves of that operation as a game.
+    PlayOperation(usize),
+    /// Take a board that was read from a picture; whether from the same one again.
+    Picture(Rc<Found>, bool),
+    /// Say what stands on a square of that board.
+    Settle(Square, Option<Piece>),
+    /// Say whether White is below in the picture.
+    SayBelow(bool),
     /// Repair the text.
     ApplyFix(Fix),
     /// Take the last change back.

@@ -39,12 +39,24 @@
 //! comments such as `[%csl Ga1]` brings its own; a text that is pasted and shows another board,
 //! a preset and a link begin without any.
 //!
+//! # A game beside the position
+//!
+//! An open game is no part of the text. Walking through it puts the position of each ply in
+//! place of the text, and what the comments draw in place of the shapes. An edit makes the
+//! position one's own, and the game stays open to go back to.
+//!
+//! # A board out of a picture
+//!
+//! What is read from a picture is loaded like any other position, with the side to move and the
+//! rights that it suggests, and with the squares that the reader is not sure of. They are a part
+//! of the history, too.
+//!
 //! # History
 //!
 //! Every change of the text or the shapes is one step of an unlimited history, whether it came from the
 //! keyboard or from the board. Letters typed one after the other, or taken away one after the
 //! other, are one step up to the next space; so are repeated changes of one counter, a stroke of
-//! the brush over many squares, and going through the pieces on one square. What only
+//! the brush over many squares, going through the pieces on one square, and a walk through a game. What only
 //! concerns the view (the brush, which way round the board lies, the dialect for copying) is not
 //! part of it.
 
@@ -56,10 +68,16 @@ mod difference;
 mod edit;
 mod excerpt;
 mod explain;
+mod export;
+mod game;
 mod history;
+mod library;
 mod marks;
 mod material;
+mod operations;
+mod pictures;
 mod presets;
+mod reading;
 mod reduce;
 mod settings;
 mod state;
@@ -75,9 +93,15 @@ pub use castling::castling_choices;
 pub use difference::{Difference, Subject, differences};
 pub use excerpt::excerpt;
 pub use explain::{FieldPart, Part, RankPart, Run, fields, part_at, part_of, part_spans, ranks};
+pub use export::{CAPTION_LIMIT, Choice, Exports, Look, PRODUCTS, Page, Product};
+pub use game::{Item, Line, OpenGame, Place, Step, lines, place, without_commands};
+pub use library::{Entry, Indexer, search};
 pub use marks::{Lit, Spot, Stretch, byte_at, covers, lit, stretches, stretches_around, utf16_at};
 pub use material::Material;
+pub use operations::{has_moves, is_epd, shown};
+pub use pictures::{Opened, Outcome, Pictures, Stage};
 pub use presets::{Preset, PresetGroup};
+pub use reading::{Candidate, Reading, records};
 pub use reduce::reduce;
 pub use settings::{Setting, Settings};
 pub use state::{Change, State};

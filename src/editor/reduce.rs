@@ -4,11 +4,14 @@ use super::action::Action;
 use super::brush::{Brush, next_piece};
 use super::castling::{meant_rook, replaced, written_rights};
 use super::edit::{typing, with_board, with_ep_checked};
+use super::game::OpenGame;
+use super::operations;
+use super::reading;
 use super::state::{Change, Group, Snapshot, State};
 use crate::chess::{Bitboard, Board, CastlingRights, Color, Setup, Square};
 use crate::diagram::{Shape, Shapes};
 use crate::fen::{Dialect, Field, apply_edits, rewrite, write, write_as};
-use crate::formats::Link;
+use crate::formats::{Link, epd};
 
 /// The state after an action. The only way to change it.
 pub fn reduce(mut state: State, action: Action) -> State {
@@ -17,7 +20,7 @@ pub fn reduce(mut state: State, action: Action) -> State {
         Action::Text(text) => take_typed(&mut state, &text),
         Action::Load(link) => {
             let Link { text, shapes, orientation } = link;
-            let next = Snapshot { text, shapes, rights_chosen: false };
+            let next = Snapshot { text, shapes, rights_chosen: false, reading: None };
             state.commit(next, Group::Single, false);
             state.now.rights_chosen = castling_text(&state).is_some();
             state.orientation = orientation;
@@ -129,6 +132,17 @@ pub fn reduce(mut state: State, action: Action) -> State {
         }
         Action::ToggleArrow { from, to, color } => toggle(&mut state, Shape { from, to, color }),
         Action::ClearShapes => draw(&mut state, Shapes::default()),
+        Action::OpenGame(_)
+        | Action::Walk(_)
+        | Action::GoTo(_)
+        | Action::CloseGame
+        | Action::SetOperand(..)
+        | Action::RemoveOperation(_)
+        | Action::AddOperation(_)
+        | Action::PlayOperation(_)
+        | Action::Picture(..)
+        | Action::Settle(..)
+        | Action::SayBelow(_) => reduce_other(&mut state, action),
         Action::SetDialect(dialect) => state.dialect = dialect,
         Action::Flip => {
             state.orientation = !state.orientation;
@@ -152,6 +166,89 @@ fn take_text(state: &mut State, text: &str, group: Group, joins: bool) {
     }
 }
 
+/// What an action does that is about a game, an EPD or a picture. It is apart since few call for it: so it
+/// is no part of what the page loads first.
+#[inline(never)]
+fn reduce_other(state: &mut State, action: Action) {
+    match action {
+        Action::OpenGame(text) => {
+            if let Some(game) = OpenGame::new(&text) {
+                state.game = Some(game);
+                show_place(state);
+            }
+        }
+        Action::Walk(step) => {
+            if let Some(game) = &mut state.game {
+                game.step(step);
+                show_place(state);
+            }
+        }
+        Action::GoTo(at) => {
+            if let Some(game) = &mut state.game {
+                game.go(at);
+                show_place(state);
+            }
+        }
+        Action::CloseGame => {
+            if let Some(text) = state.game.take().and_then(|game| game.origin) {
+                take_text(state, &text, Group::Single, false);
+            }
+        }
+        Action::SetOperand(number, operand) => {
+            let group = Group::Operation(number);
+            edit_epd(state, number, group, |text, _, operation| {
+                operations::with_operand(text, operation, &operand)
+            });
+        }
+        Action::RemoveOperation(number) => {
+            edit_epd(state, number, Group::Single, |text, _, operation| {
+                operations::without(text, operation)
+            });
+        }
+        Action::AddOperation(opcode) => {
+            let text = state.now.text.clone();
+            let text = operations::with_operation(&text, &epd::read(&text), &opcode);
+            take_text(state, &text, Group::Single, false);
+        }
+        Action::PlayOperation(number) => {
+            let text = state.now.text.clone();
+            let epd = epd::read(&text);
+            let operation = epd.operations.get(number);
+            if let Some(game) = operation.and_then(|it| operations::game(&text, &epd, it)) {
+                state.game = Some(game);
+                show_place(state);
+            }
+        }
+        Action::Picture(found, is_again) => reading::take(state, &found, is_again),
+        Action::Settle(square, piece) => reading::settle(state, square, piece),
+        Action::SayBelow(is_white_below) => reading::say_below(state, is_white_below),
+        _ => {}
+    }
+}
+
+/// Puts the place in the open game in place of the text.
+fn show_place(state: &mut State) {
+    let Some(game) = &state.game else { return };
+    let (text, shapes) = (game.fen(), game.shapes());
+    let next = Snapshot { text, shapes, rights_chosen: true, reading: None };
+    state.commit(next, Group::Walk, state.group == Group::Walk);
+}
+
+/// Changes the text where it has an operation of that number.
+fn edit_epd(
+    state: &mut State,
+    number: usize,
+    group: Group,
+    edit: impl FnOnce(&str, &epd::Epd, &epd::Operation) -> String,
+) {
+    let text = state.now.text.clone();
+    let epd = epd::read(&text);
+    if let Some(operation) = epd.operations.get(number) {
+        let joins = group != Group::Single && group == state.group;
+        take_text(state, &edit(&text, &epd, operation), group, joins);
+    }
+}
+
 /// Takes a text that was typed or pasted: it can bring shapes, or show that those on the board
 /// belong to another one.
 fn take_typed(state: &mut State, text: &str) {
@@ -163,6 +260,7 @@ fn take_typed(state: &mut State, text: &str) {
         state.now.shapes = brought;
     } else if group == Group::Single && !text.is_empty() && state.setup().board != board {
         state.now.shapes = Shapes::default();
+        state.now.reading = None;
     }
 }
 
@@ -239,6 +337,7 @@ fn commit_edit(state: &mut State, text: &str, group: Group) {
 
 /// Begins anew with a position.
 fn reset(state: &mut State, text: &str, rights_chosen: bool) {
-    let next = Snapshot { text: text.into(), shapes: Shapes::default(), rights_chosen };
+    let shapes = Shapes::default();
+    let next = Snapshot { text: text.into(), shapes, rights_chosen, reading: None };
     state.commit(next, Group::Single, false);
 }

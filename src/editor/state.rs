@@ -3,8 +3,10 @@
 use std::rc::Rc;
 
 use super::brush::Brush;
+use super::game::OpenGame;
 use super::history::Stack;
 use super::presets::Preset;
+use super::reading::Reading;
 use crate::chess::{Color, Piece, Setup, Square};
 use crate::diagram::Shapes;
 use crate::fen::{Dialect, Field, Parsed, write};
@@ -29,6 +31,8 @@ pub(super) struct Snapshot {
     pub(super) shapes: Shapes,
     /// Whether the castling rights were chosen, not merely suggested.
     pub(super) rights_chosen: bool,
+    /// The board of a picture that it comes from.
+    pub(super) reading: Option<Rc<Reading>>,
 }
 
 /// What the last change was, so that the next one of its kind can join it.
@@ -46,6 +50,12 @@ pub(super) enum Group {
     Stroke,
     /// The piece on this square was changed for the next one.
     Cycle(Square),
+    /// A walk through a game.
+    Walk,
+    /// A board was read from a picture.
+    Picture,
+    /// An operation of an EPD was changed.
+    Operation(usize),
     /// A step through the history.
     Travel,
 }
@@ -66,6 +76,7 @@ pub struct State {
     /// What the stroke that began last puts on each square.
     pub(super) stroke: Option<Option<Piece>>,
     pub(super) dialect: Dialect,
+    pub(super) game: Option<OpenGame>,
     pub(super) change: Change,
     pub(super) group: Group,
     pub(super) past: Stack<Snapshot>,
@@ -83,12 +94,13 @@ impl State {
         let parsed = Rc::new(diagnose(&link.text));
         let rights_chosen = parsed.layout.field(Field::Castling).is_some();
         State {
-            now: Snapshot { text: link.text, shapes: link.shapes, rights_chosen },
+            now: Snapshot { text: link.text, shapes: link.shapes, rights_chosen, reading: None },
             parsed,
             orientation: link.orientation,
             brush: Brush::Hand,
             stroke: None,
             dialect: Dialect::AsGiven,
+            game: None,
             change: Change::Loaded,
             group: Group::Single,
             past: Stack::EMPTY,
@@ -158,6 +170,16 @@ impl State {
         write(self.setup(), self.dialect).into()
     }
 
+    /// The game that is open.
+    pub fn game(&self) -> Option<&OpenGame> {
+        self.game.as_ref()
+    }
+
+    /// Whether the text is that of the place in the open game.
+    pub fn is_on_game(&self) -> bool {
+        self.game.as_ref().is_some_and(|game| game.fen() == self.now.text)
+    }
+
     /// How the text came to be what it is.
     pub fn change(&self) -> Change {
         self.change
@@ -187,7 +209,8 @@ impl State {
         joins: bool,
     ) {
         let shapes = self.now.shapes.clone();
-        self.commit(Snapshot { text: text.into(), shapes, rights_chosen }, group, joins);
+        let reading = self.now.reading.clone();
+        self.commit(Snapshot { text: text.into(), shapes, rights_chosen, reading }, group, joins);
     }
 
     /// Takes the old snapshot into the history, unless the change joins the one before, and
@@ -196,6 +219,7 @@ impl State {
         let same_text = next.text == self.now.text;
         if same_text && next.shapes == self.now.shapes {
             self.now.rights_chosen = next.rights_chosen;
+            self.now.reading = next.reading;
             return;
         }
         let goes_on = joins || same_text || group.is_typing() && self.group.is_typing();

@@ -1,7 +1,9 @@
 //! What a run of actions does, as tables.
 
 mod brush;
+mod game;
 mod history;
+mod reading;
 mod rights;
 mod shapes;
 

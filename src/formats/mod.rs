@@ -18,9 +18,11 @@
 //! ```
 
 mod address;
+mod embed;
 pub mod epd;
 mod format;
 mod gbr;
+pub mod intake;
 mod latex;
 mod links;
 mod losses;
@@ -32,6 +34,7 @@ mod text;
 mod wiki;
 
 pub use address::Link;
+pub use embed::{Embed, Rung, data_url, snippet};
 pub use format::{Format, write};
 pub use gbr::Outcome;
 pub use losses::{Part, losses};

@@ -3,6 +3,7 @@
 use crate::chess::{Bitboard, Board, File, Piece, Rank, Square};
 
 use super::Point;
+use super::warp::Warp;
 
 /// What a picture gives.
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -139,6 +140,21 @@ impl Found {
         square_at(index, self.is_white_below())
     }
 
+    /// The place in `squares` of a square of the chessboard.
+    pub fn index(&self, square: Square) -> usize {
+        // Turning it twice is turning it back.
+        let place = if self.is_white_below() { square.flip_rank() } else { square.flip_file() };
+        place.index()
+    }
+
+    /// The corners of the square with that index in the picture, in the order of `corners`.
+    pub fn outline(&self, index: usize) -> Option<[Point; 4]> {
+        let warp = Warp::from_corners(&self.corners)?;
+        let (row, column) = ((index / 8) as f64, (index % 8) as f64);
+        let at = |u: f64, v: f64| warp.at(column + u, row + v).map(|c| c as f32);
+        Some([at(0.0, 0.0), at(1.0, 0.0), at(1.0, 1.0), at(0.0, 1.0)])
+    }
+
     /// Whether White is below, or likely so.
     pub fn is_white_below(&self) -> bool {
         self.orientation.white_below.unwrap_or(self.orientation.guess)
@@ -167,4 +183,52 @@ pub fn square_at(index: usize, is_white_below: bool) -> Square {
     let (row, column) =
         if is_white_below { (index / 8, index % 8) } else { (7 - index / 8, 7 - index % 8) };
     Square::new(File::ALL[column], Rank::ALL[7 - row])
+}
+
+#[cfg(test)]
+pub(crate) mod tests {
+    use super::*;
+
+    /// A board of 80 pixels that was read as this placement, with White below, and doubtful at
+    /// these places.
+    pub(crate) fn sample(placement: &str, doubtful: &[usize]) -> Found {
+        let board = crate::fen::parse(placement).setup.board;
+        let squares = std::array::from_fn(|i| {
+            let piece = board.piece_at(square_at(i, true));
+            let is_doubtful = doubtful.contains(&i);
+            let probability = if is_doubtful { 0.6 } else { 0.99 };
+            let second = Piece::from_letter('p').filter(|_| piece.is_none());
+            Guess { piece, probability, second, second_probability: 0.01, is_doubtful }
+        });
+        Found {
+            corners: [[10.0, 20.0], [90.0, 20.0], [90.0, 100.0], [10.0, 100.0]],
+            turn: 0,
+            squares,
+            orientation: Orientation { white_below: None, evidence: Evidence::Pieces, guess: true },
+            objections: Vec::new(),
+            advice: vec![Advice::Larger, Advice::Plainer],
+            score: 0.75,
+        }
+    }
+
+    #[test]
+    fn places_and_squares_go_both_ways() {
+        let found = sample("8/8/8/8/8/8/8/8", &[]);
+        for found in [found.clone().with_white_below(true), found.with_white_below(false)] {
+            for index in 0..64 {
+                assert_eq!(found.index(found.square(index)), index);
+            }
+        }
+    }
+
+    #[test]
+    fn a_square_has_its_place_in_the_picture() {
+        let found = sample("8/8/8/8/8/8/8/8", &[]);
+        let outline = found.outline(9).unwrap();
+        for (point, expected) in
+            outline.iter().zip([[20.0, 30.0], [30.0, 30.0], [30.0, 40.0], [20.0, 40.0]])
+        {
+            assert!((point[0] - expected[0]).abs() + (point[1] - expected[1]).abs() < 1e-3);
+        }
+    }
 }

@@ -22,10 +22,16 @@ pub mod rectified;
 mod refine;
 mod saddle;
 mod suggest;
+mod survey;
 mod warp;
+mod wire;
 
+#[cfg(test)]
+pub(crate) use found::tests;
 pub use found::{Advice, Evidence, Found, Guess, Objection, Orientation, Reading, square_at};
 pub use pixels::Picture;
 pub use read::{Options, read, read_at};
-pub use suggest::suggested;
+pub use suggest::{must_move, suggested};
+pub use survey::{Fault, MOST, is_pictorial, survey};
 pub use warp::Point;
+pub use wire::{News, Sheet};

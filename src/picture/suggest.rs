@@ -3,15 +3,19 @@
 use crate::chess::{Board, CastlingSide, Color, Setup};
 use crate::rules::at_home;
 
+/// The side that must be to move since its king is in check, and the other's is not.
+pub fn must_move(board: &Board) -> Option<Color> {
+    let in_check = |color: &Color| board.checkers(*color).not_empty();
+    let mut checked = Color::ALL.into_iter().filter(in_check);
+    checked.next().filter(|_| checked.next().is_none())
+}
+
 /// The likeliest record for a board: the side to move is the one that must be, where a king is
 /// in check, else White; castling rights are those of kings and rooks that stand where they began;
 /// nobody can take en passant, and the counters are 0 and 1.
 pub fn suggested(board: &Board) -> Setup {
     let mut setup = Setup { board: *board, ..Setup::EMPTY };
-    let in_check = |color: Color| board.checkers(color).not_empty();
-    if in_check(Color::Black) && !in_check(Color::White) {
-        setup.side_to_move = Color::Black;
-    }
+    setup.side_to_move = must_move(board).unwrap_or(Color::White);
     for color in Color::ALL {
         for side in CastlingSide::ALL {
             if at_home(&setup, color, side).is_ok() {

@@ -380,11 +380,98 @@ pub(super) const fn template(key: Key) -> &'static str {
         K::HelpPaste => "Paste a FEN",
         K::HelpMark => "Mark the square, or draw an arrow",
         K::HelpHelp => "This help",
+        K::OpenFile => "Open a file",
+        K::FoundOne => {
+            "{0?There is no text|No position was found in the text|A FEN was found|EPD was found|A link with a position was found}"
+        }
+        K::FoundGames => {
+            "{0?No game was found|A game in PGN was found|{0} games in PGN were found}"
+        }
+        K::FoundPositions => {
+            "{0?No position was found|One position was found|{0} positions were found}"
+        }
+        K::ReadingFile => "Reading the file: {0}%",
+        K::FileFailed => "The file could not be read",
+        K::ReadPicture => "Read a picture",
+        K::TakePhoto => "Take a photo",
+        K::Picture => "Picture",
+        K::PictureStages => "Fetching the reader|Reading the picture",
+        K::Cancel => "Cancel",
+        K::NextPicture => "Next picture, {0} waiting",
+        K::PictureFaults => {
+            "This is not a picture|A browser can’t read PDF: take a screenshot of the page and paste it here|The picture has more than 64 million pixels: make it smaller|The browser can’t open this picture: it is damaged or of an unknown kind|The reader did not arrive: check the connection and try again"
+        }
+        K::NoBoard => "No board was found: put the corners where those of the board are",
+        K::BoardRead => {
+            "{0?The board is read, no square is doubtful|The board is read, 1 square is doubtful|The board is read, {0} squares are doubtful}"
+        }
+        K::InDoubt => "doubtful",
+        K::Doubts => "Doubtful squares",
+        K::SettleHelp => "Choose what stands there, or press 1, 2 or a FEN letter",
+        K::CornerNames => "Top left corner|Top right corner|Bottom right corner|Bottom left corner",
+        K::CornerHelp => "Drag a corner, or move it with the arrow keys",
+        K::TurnPicture => "Turn left|Turn round|Turn right",
+        K::BoardNumber => "Board {0}",
+        K::AllBoards => "All as a list",
+        K::BetterPicture => "A better picture would help:",
+        K::PictureAdvice => {
+            "larger, or from closer by|sharper: hold still, or take a screenshot|all 64 squares in view|from straight above|more light|without arrows and marks; a screenshot rather than a photo"
+        }
+        K::SideBelow => "At the bottom",
+        K::NotInPicture => "What no picture says",
+        K::MustMove => "{0} is in check and so to move",
+        K::Game => "Game",
+        K::Games => "Games",
+        K::GameNumber => "Game {0}",
+        K::SearchGames => "Search: player, event, date, result",
+        K::GamesFound => "{0} of {1} games",
+        K::GameHelp => {
+            "Left and right go through the moves, up and down to what else might have been played, Home and End to the ends"
+        }
+        K::StartOfGame => "Start of the game",
+        K::PreviousMove => "Previous move",
+        K::NextMove => "Next move",
+        K::LastMove => "Last move",
+        K::CloseGame => "Close the game",
+        K::Moves => "Moves",
+        K::Variation => "Variation",
+        K::NoMoves => "The game has no moves",
+        K::PositionEdited => "The position has been edited; every move leads back to the game",
+        K::GameProblems => "Problems in the PGN",
+        K::LineNumber => "Line {0}",
+        K::Operations => "EPD operations",
+        K::OperationNames => {
+            "Best move|Move to avoid|Move played|Move expected|Line of play|Mate in|Name|Halfmove clock|Fullmove number|Evaluation in centipawns|Depth of the analysis|Nodes of the analysis|Seconds of the analysis|Opening code|Comment|Other operation"
+        }
+        K::AddOperation => "Add an operation",
+        K::RemoveOperation => "Remove {0}",
+        K::PlayMoves => "Play through {0}",
         K::NewVersion => "A new version is ready",
         K::Reload => "Reload",
         K::LanguageFailed => "The language could not be loaded",
         K::WorkRestored => "Work from last time was restored",
         K::StorageFailed => "The settings can't be kept in this browser",
+        K::Export => "Export",
+        K::ExportFormat => "Format",
+        K::ExportGroups => "Notation|Pictures|Wikis|LaTeX|As text|Links",
+        K::PngPicture => "PNG picture",
+        K::Preview => "Preview",
+        K::CopyIt => "Copy",
+        K::Save => "Save",
+        K::Saved => "Saved",
+        K::PictureFailed => "The picture could not be copied; save it instead",
+        K::SaveFailed => "The file could not be saved",
+        K::AsOnPage => "as on the page",
+        K::BottomSide => "At the bottom",
+        K::Caption => "Caption",
+        K::Align => "Alignment",
+        K::AlignNames => "right|left|none",
+        K::Stipulation => "Stipulation",
+        K::StipulationNames => "not said|win|draw",
+        K::KingSquares => "Squares of the kings",
+        K::Border => "Border",
+        K::Scale => "Scale",
+        K::Transparent => "Transparent background",
         K::Formats => {
             "FEN|EPD|PGN|GBR code|SVG picture|Wikipedia|Wikipedia, form for every wiki|Spanish Wikipedia|Finnish Wikibooks|LaTeX, chessboard|LaTeX, xskak|LaTeX, skak|Markdown table|Text|Text with chess symbols|Description|Link to lichess, analysis|Link to lichess, editor|Link to chess.com|Link to Forsyth"
         }

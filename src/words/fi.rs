@@ -418,11 +418,96 @@ pub(super) const fn template(key: Key) -> &'static str {
         K::HelpPaste => "Liitä FEN",
         K::HelpMark => "Merkitse ruutu tai piirrä nuoli",
         K::HelpHelp => "Tämä ohje",
+        K::OpenFile => "Avaa tiedosto",
+        K::FoundOne => {
+            "{0?Tekstiä ei ole|Tekstistä ei löytynyt asemaa|Löytyi FEN|Löytyi EPD|Löytyi linkki, jossa on asema}"
+        }
+        K::FoundGames => {
+            "{0?Peliä ei löytynyt|Löytyi peli PGN-muodossa|Löytyi {0} peliä PGN-muodossa}"
+        }
+        K::FoundPositions => "{0?Asemaa ei löytynyt|Löytyi yksi asema|Löytyi {0} asemaa}",
+        K::ReadingFile => "Luetaan tiedostoa: {0} %",
+        K::FileFailed => "Tiedostoa ei voitu lukea",
+        K::ReadPicture => "Lue kuva",
+        K::TakePhoto => "Ota kuva",
+        K::Picture => "Kuva",
+        K::PictureStages => "Haetaan lukijaa|Luetaan kuvaa",
+        K::Cancel => "Peruuta",
+        K::NextPicture => "Seuraava kuva, jonossa {0}",
+        K::PictureFaults => {
+            "Tämä ei ole kuva|Selain ei osaa lukea PDF:ää: ota sivusta kuvakaappaus ja liitä se tähän|Kuvassa on yli 64 miljoonaa pikseliä: pienennä sitä|Selain ei saa kuvaa auki: se on vioittunut tai tuntematonta lajia|Lukijaa ei saatu haettua: tarkista yhteys ja yritä uudelleen"
+        }
+        K::NoBoard => "Lautaa ei löytynyt: siirrä kulmat laudan kulmiin",
+        K::BoardRead => {
+            "{0?Lauta on luettu, mikään ruutu ei ole epävarma|Lauta on luettu, 1 ruutu on epävarma|Lauta on luettu, {0} ruutua on epävarmoja}"
+        }
+        K::InDoubt => "epävarma",
+        K::Doubts => "Epävarmat ruudut",
+        K::SettleHelp => "Valitse, mitä ruudussa on, tai paina 1, 2 tai FEN-kirjainta",
+        K::CornerNames => "Vasen yläkulma|Oikea yläkulma|Oikea alakulma|Vasen alakulma",
+        K::CornerHelp => "Vedä kulmaa tai siirrä sitä nuolinäppäimillä",
+        K::TurnPicture => "Käännä vasemmalle|Käännä ympäri|Käännä oikealle",
+        K::BoardNumber => "Lauta {0}",
+        K::AllBoards => "Kaikki luettelona",
+        K::BetterPicture => "Parempi kuva auttaisi:",
+        K::PictureAdvice => {
+            "suurempi tai lähempää|terävämpi: pidä paikallaan tai ota kuvakaappaus|kaikki 64 ruutua näkyvissä|suoraan ylhäältä|enemmän valoa|ilman nuolia ja merkintöjä; kuvakaappaus eikä valokuva"
+        }
+        K::SideBelow => "Alhaalla",
+        K::NotInPicture => "Mitä kuva ei kerro",
+        K::MustMove => "{0} on shakissa, joten sillä on siirtovuoro",
+        K::Game => "Peli",
+        K::Games => "Pelit",
+        K::GameNumber => "Peli {0}",
+        K::SearchGames => "Hae: pelaaja, tapahtuma, päiväys, tulos",
+        K::GamesFound => "{0}/{1} peliä",
+        K::GameHelp => {
+            "Vasen ja oikea nuoli käyvät siirtoja läpi, ylös ja alas vievät siihen, mitä muuta olisi voitu pelata, Home ja End alkuun ja loppuun"
+        }
+        K::StartOfGame => "Pelin alku",
+        K::PreviousMove => "Edellinen siirto",
+        K::NextMove => "Seuraava siirto",
+        K::LastMove => "Viimeinen siirto",
+        K::CloseGame => "Sulje peli",
+        K::Moves => "Siirrot",
+        K::Variation => "Muunnelma",
+        K::NoMoves => "Pelissä ei ole siirtoja",
+        K::PositionEdited => "Asemaa on muokattu; mistä tahansa siirrosta pääsee takaisin peliin",
+        K::GameProblems => "Ongelmat PGN-tekstissä",
+        K::LineNumber => "Rivi {0}",
+        K::Operations => "EPD-operaatiot",
+        K::OperationNames => {
+            "Paras siirto|Vältettävä siirto|Pelattu siirto|Odotettu siirto|Päämuunnelma|Matti siirroissa|Nimi|Puolisiirtolaskuri|Siirron numero|Arvio sotilaan sadasosina|Analyysin syvyys|Analyysin solmut|Analyysin sekunnit|Avauskoodi|Kommentti|Muu operaatio"
+        }
+        K::AddOperation => "Lisää operaatio",
+        K::RemoveOperation => "Poista {0}",
+        K::PlayMoves => "Käy läpi {0}",
         K::NewVersion => "Uusi versio on valmiina",
         K::Reload => "Lataa uudelleen",
         K::LanguageFailed => "Kieltä ei voitu ladata",
         K::WorkRestored => "Viimekertainen työ palautettiin",
         K::StorageFailed => "Asetuksia ei voi tallentaa tässä selaimessa",
+        K::Export => "Vie",
+        K::ExportFormat => "Muoto",
+        K::ExportGroups => "Merkintätavat|Kuvat|Wikit|LaTeX|Tekstinä|Linkit",
+        K::PngPicture => "PNG-kuva",
+        K::Preview => "Esikatselu",
+        K::CopyIt => "Kopioi",
+        K::Save => "Tallenna",
+        K::Saved => "Tallennettu",
+        K::PictureFailed => "Kuvaa ei voitu kopioida; tallenna se sen sijaan",
+        K::SaveFailed => "Tiedostoa ei voitu tallentaa",
+        K::AsOnPage => "kuten sivulla",
+        K::BottomSide => "Alhaalla",
+        K::Caption => "Kuvateksti",
+        K::Align => "Tasaus",
+        K::AlignNames => "oikealle|vasemmalle|ei tasausta",
+        K::Stipulation => "Tehtävä",
+        K::StipulationNames => "ei mainita|voitto|tasapeli",
+        K::KingSquares => "Kuninkaiden ruudut",
+        K::Border => "Kehys",
+        K::Scale => "Mittakaava",
+        K::Transparent => "Läpinäkyvä tausta",
         K::Formats => {
             "FEN|EPD|PGN|GBR-koodi|SVG-kuva|Wikipedia|Wikipedia, kaikkien wikien muoto|Espanjankielinen Wikipedia|Suomenkielinen Wikikirjasto|LaTeX, chessboard|LaTeX, xskak|LaTeX, skak|Markdown-taulukko|Teksti|Teksti shakkimerkein|Kuvaus|Linkki lichessiin, analyysi|Linkki lichessiin, muokkain|Linkki chess.comiin|Linkki Forsythiin"
         }

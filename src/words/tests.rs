@@ -10,7 +10,7 @@ use crate::editor::PresetGroup;
 use crate::fen::Field;
 
 /// Lists of nouns, with how many entries each has.
-const LISTS: [(Key, usize); 16] = [
+const LISTS: [(Key, usize); 25] = [
     (Key::Colors, 2),
     (Key::Adjectives, 2),
     (Key::Roles, 7),
@@ -25,6 +25,15 @@ const LISTS: [(Key, usize); 16] = [
     (Key::ThemeNames, 3),
     (Key::PresetGroups, PresetGroup::ALL.len()),
     (Key::PresetNames, 25),
+    (Key::OperationNames, 16),
+    (Key::PictureStages, 2),
+    (Key::PictureFaults, 5),
+    (Key::CornerNames, 4),
+    (Key::TurnPicture, 3),
+    (Key::PictureAdvice, 6),
+    (Key::ExportGroups, 6),
+    (Key::AlignNames, 3),
+    (Key::StipulationNames, 3),
     (Key::Formats, 20),
     (Key::FurtherParts, 2),
 ];

@@ -392,11 +392,96 @@ pub(super) const fn template(key: Key) -> &'static str {
         K::HelpPaste => "FEN yapıştır",
         K::HelpMark => "Kareyi işaretle ya da ok çiz",
         K::HelpHelp => "Bu yardım",
+        K::OpenFile => "Dosya aç",
+        K::FoundOne => {
+            "{0?Metin yok|Metinde konum bulunamadı|Bir FEN bulundu|EPD bulundu|Konum içeren bir bağlantı bulundu}"
+        }
+        K::FoundGames => {
+            "{0?Oyun bulunamadı|PGN biçiminde bir oyun bulundu|PGN biçiminde {0} oyun bulundu}"
+        }
+        K::FoundPositions => "{0?Konum bulunamadı|Bir konum bulundu|{0} konum bulundu}",
+        K::ReadingFile => "Dosya okunuyor: %{0}",
+        K::FileFailed => "Dosya okunamadı",
+        K::ReadPicture => "Resim oku",
+        K::TakePhoto => "Fotoğraf çek",
+        K::Picture => "Resim",
+        K::PictureStages => "Okuyucu getiriliyor|Resim okunuyor",
+        K::Cancel => "İptal",
+        K::NextPicture => "Sonraki resim, bekleyen {0}",
+        K::PictureFaults => {
+            "Bu bir resim değil|Tarayıcı PDF okuyamaz: sayfanın ekran görüntüsünü alıp buraya yapıştırın|Resimde 64 milyondan fazla piksel var: küçültün|Tarayıcı bu resmi açamıyor: bozuk ya da bilinmeyen türde|Okuyucu gelmedi: bağlantıyı denetleyip yeniden deneyin"
+        }
+        K::NoBoard => "Tahta bulunamadı: köşeleri tahtanın köşelerine taşıyın",
+        K::BoardRead => {
+            "{0?Tahta okundu, kuşkulu kare yok|Tahta okundu, 1 kare kuşkulu|Tahta okundu, {0} kare kuşkulu}"
+        }
+        K::InDoubt => "kuşkulu",
+        K::Doubts => "Kuşkulu kareler",
+        K::SettleHelp => "Orada ne durduğunu seçin ya da 1, 2 veya bir FEN harfine basın",
+        K::CornerNames => "Sol üst köşe|Sağ üst köşe|Sağ alt köşe|Sol alt köşe",
+        K::CornerHelp => "Köşeyi sürükleyin ya da ok tuşlarıyla taşıyın",
+        K::TurnPicture => "Sola döndür|Ters çevir|Sağa döndür",
+        K::BoardNumber => "Tahta {0}",
+        K::AllBoards => "Hepsi liste olarak",
+        K::BetterPicture => "Daha iyi bir resim yardımcı olur:",
+        K::PictureAdvice => {
+            "daha büyük ya da daha yakından|daha net: sabit tutun ya da ekran görüntüsü alın|64 karenin hepsi görünsün|tam yukarıdan|daha çok ışık|oksuz ve işaretsiz; fotoğraf yerine ekran görüntüsü"
+        }
+        K::SideBelow => "Altta",
+        K::NotInPicture => "Resmin söylemedikleri",
+        K::MustMove => "{0} şah altında, hamle onda",
+        K::Game => "Oyun",
+        K::Games => "Oyunlar",
+        K::GameNumber => "{0}. oyun",
+        K::SearchGames => "Ara: oyuncu, turnuva, tarih, sonuç",
+        K::GamesFound => "{1} oyundan {0} tanesi",
+        K::GameHelp => {
+            "Sol ve sağ ok hamleler arasında gezdirir, yukarı ve aşağı ok oynanabilecek öbür hamlelere, Home ve End başa ve sona götürür"
+        }
+        K::StartOfGame => "Oyunun başı",
+        K::PreviousMove => "Önceki hamle",
+        K::NextMove => "Sonraki hamle",
+        K::LastMove => "Son hamle",
+        K::CloseGame => "Oyunu kapat",
+        K::Moves => "Hamleler",
+        K::Variation => "Varyant",
+        K::NoMoves => "Oyunda hamle yok",
+        K::PositionEdited => "Konum değiştirildi; her hamle oyuna geri götürür",
+        K::GameProblems => "PGN’deki sorunlar",
+        K::LineNumber => "{0}. satır",
+        K::Operations => "EPD işlemleri",
+        K::OperationNames => {
+            "En iyi hamle|Kaçınılacak hamle|Oynanan hamle|Beklenen hamle|Ana varyant|Mat için hamle sayısı|Ad|Yarım hamle sayacı|Tam hamle numarası|Santipiyon olarak değerlendirme|Analiz derinliği|Analizdeki düğüm sayısı|Analiz süresi, saniye|Açılış kodu|Yorum|Başka işlem"
+        }
+        K::AddOperation => "İşlem ekle",
+        K::RemoveOperation => "{0} işlemini kaldır",
+        K::PlayMoves => "{0} hamlelerini izle",
         K::NewVersion => "Yeni sürüm hazır",
         K::Reload => "Yeniden yükle",
         K::LanguageFailed => "Dil yüklenemedi",
         K::WorkRestored => "Son çalışma geri getirildi",
         K::StorageFailed => "Ayarlar bu tarayıcıda saklanamıyor",
+        K::Export => "Dışa aktar",
+        K::ExportFormat => "Biçim",
+        K::ExportGroups => "Gösterimler|Resimler|Vikiler|LaTeX|Metin olarak|Bağlantılar",
+        K::PngPicture => "PNG resmi",
+        K::Preview => "Önizleme",
+        K::CopyIt => "Kopyala",
+        K::Save => "Kaydet",
+        K::Saved => "Kaydedildi",
+        K::PictureFailed => "Resim kopyalanamadı; bunun yerine kaydedin",
+        K::SaveFailed => "Dosya kaydedilemedi",
+        K::AsOnPage => "sayfadaki gibi",
+        K::BottomSide => "Alttaki taraf",
+        K::Caption => "Alt yazı",
+        K::Align => "Hizalama",
+        K::AlignNames => "sağa|sola|yok",
+        K::Stipulation => "İstenen",
+        K::StipulationNames => "belirtilmemiş|kazanç|beraberlik",
+        K::KingSquares => "Şahların kareleri",
+        K::Border => "Çerçeve",
+        K::Scale => "Ölçek",
+        K::Transparent => "Saydam arka plan",
         K::Formats => {
             "FEN|EPD|PGN|GBR kodu|SVG resmi|Vikipedi|Vikipedi, her vikinin biçimi|İspanyolca Vikipedi|Fince Vikikitap|LaTeX, chessboard|LaTeX, xskak|LaTeX, skak|Markdown tablosu|Metin|Satranç simgeleriyle metin|Betimleme|lichess bağlantısı, analiz|lichess bağlantısı, düzenleyici|chess.com bağlantısı|Forsyth bağlantısı"
         }

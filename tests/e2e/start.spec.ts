@@ -30,6 +30,34 @@ test("every part comes from beside the page, wherever that is", async ({ page, e
   expect(asked.filter((url) => !url.startsWith(here))).toEqual([]);
 });
 
+test("the first load leaves out what only later moves need, and fetches it then", async ({
+  page,
+  editor,
+}) => {
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+  const rest = page.waitForRequest("**/rest-*.wasm");
+  await editor.open();
+  await rest;
+  const place = asked.findIndex((path) => /rest-.*\.wasm$/.test(path));
+  const parts = asked.slice(0, place).filter((path) => /\.(wasm|js|css)$/.test(path));
+  expect(parts.length).toBeGreaterThan(8);
+  expect(asked.filter((path) => /rest-.*\.wasm$/.test(path))).toHaveLength(1);
+});
+
+test("what is wanted before the second part has come works all the same", async ({
+  page,
+  editor,
+}) => {
+  // The page's own fetch never ends; what can't wait asks for the file again.
+  let times = 0;
+  await page.route("**/rest-*.wasm", (route) => (times++ ? route.continue() : undefined));
+  await editor.open();
+  await editor.fen.fill("rnbqkbnr/pp1pppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1");
+  await expect(editor.problems).toContainText("Rank 7 has 7 squares; it needs 8");
+  expect(times).toBe(2);
+});
+
 test("no script or style stands in the page itself, and a policy forbids it", async ({
   page,
   editor,
@@ -62,6 +90,18 @@ test.describe("where the editor can't start, the page says so", () => {
       await expect(page.getByRole("alert").locator("p:visible")).toHaveCount(1);
     });
   }
+
+  test("when the second part of the WebAssembly is wanted and does not arrive", async ({
+    page,
+    editor,
+  }) => {
+    await page.route("**/rest-*.wasm", (route) => route.fulfill({ status: 404 }));
+    await editor.open();
+    await expect(page.getByRole("alert")).toBeHidden();
+    await editor.fen.fill("rnbqkbnr/pp1pppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1");
+    await expect(page.getByRole("alert")).toContainText("did not arrive");
+    await expect(editor.fen).toHaveValue(/pp1pppp/);
+  });
 
   test("when the WebAssembly is no WebAssembly", async ({ page }) => {
     await page.addInitScript(() => {

@@ -207,8 +207,7 @@ impl Reader<'_> {
 
     fn mv(&mut self, span: Span) {
         let word = span.of(self.text);
-        if self.line.is_dead || matches!(word, "e.p." | "e.p" | "ep" | "+" | "#" | "++" | "N" | "D")
-        {
+        if self.line.is_dead || is_ignored(word) {
             return;
         }
         let before = self.before();
@@ -265,6 +264,11 @@ impl Reader<'_> {
     }
 }
 
+/// Whether a word among moves says nothing of its own.
+pub(super) fn is_ignored(word: &str) -> bool {
+    matches!(word, "e.p." | "e.p" | "ep" | "+" | "#" | "++" | "N" | "D")
+}
+
 /// A comment with a space in place of each end of a line and of characters that don't show, and
 /// without spaces around it.
 fn one_line(text: &str) -> String {
@@ -281,7 +285,7 @@ fn one_line(text: &str) -> String {
 
 /// A value without the backslashes before quotation marks and backslashes, and with spaces for
 /// characters that don't show.
-fn unescape(raw: &str) -> String {
+pub(super) fn unescape(raw: &str) -> String {
     let mut value = String::with_capacity(raw.len());
     let mut chars = raw.chars().peekable();
     while let Some(c) = chars.next() {
