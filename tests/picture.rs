@@ -89,7 +89,7 @@ fn sides(placement: &str) -> String {
 #[test]
 fn boards_cropped_to_the_edge() {
     for placement in [START, GAME, ENDGAME] {
-        for width in [184, 400, 1000] {
+        for width in [240, 400, 1000] {
             let boards = found(&board(placement, Color::White, width));
             assert_eq!(boards.len(), 1, "{placement} {width}");
             check(&boards[0], square(0.0, 0.0, width as f32), placement);
@@ -188,8 +188,14 @@ fn turned_pictures() {
         let boards = found(&canvas.warped(width, height, back));
         assert_eq!(boards.len(), 1, "{turn}");
         let corners = corners.map(|[x, y]| place(f64::from(x), f64::from(y)).map(|c| c as f32));
-        check(&boards[0], corners, GAME);
-        assert_eq!(boards[0].turn, turn);
+        // A half turn more is for the network to tell, from how the pieces look.
+        let half = (boards[0].turn + 4 - turn) % 4;
+        assert!(half % 2 == 0, "{turn}");
+        let mut found = boards[0].corners;
+        found.rotate_left(usize::from(half));
+        for (is, should) in found.iter().zip(&corners) {
+            assert!((is[0] - should[0]).hypot(is[1] - should[1]) < 5.0, "{turn}: {found:?}");
+        }
     }
 }
 
