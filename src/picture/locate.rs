@@ -81,7 +81,7 @@ fn search(pyramid: &Pyramid, longer: f32, found: &mut Vec<Candidate>) {
             if checker.fraction < 0.6 || checker.contrast < 1.5 {
                 continue;
             }
-            let penalty = if checker.is_light_first { 0.0 } else { 0.3 };
+            let penalty = if checker.is_light_first { 0.0 } else { 0.15 };
             let score = checker.fraction + count as f32 * 0.5 / 49.0 - penalty;
             if best.is_none_or(|best| best.0 < score) {
                 best = Some((score, warp));
