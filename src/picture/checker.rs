@@ -35,6 +35,7 @@ const PLACES: [[f64; 2]; 8] = [
 const WIDE: usize = 10;
 
 /// Looks at the squares under a map.
+#[allow(clippy::needless_range_loop, reason = "squares are compared with those around them")]
 pub(super) fn checker(pyramid: &Pyramid, warp: &Warp) -> Checker {
     let (level, scale) = pyramid.level((warp.square() / 9.0) as f32);
     let warp = warp.on_scale(f64::from(scale));
@@ -55,7 +56,7 @@ pub(super) fn checker(pyramid: &Pyramid, warp: &Warp) -> Checker {
     // By how much the first of two neighbours is lighter, were it a light square.
     let difference = |row: usize, column: usize, to_row: usize, to_column: usize| {
         let d = ground[row][column] - ground[to_row][to_column];
-        if (row + column) % 2 == 0 { d } else { -d }
+        if (row + column).is_multiple_of(2) { d } else { -d }
     };
     let mut all = Vec::with_capacity(112);
     let mut unseen = 0;

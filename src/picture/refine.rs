@@ -91,7 +91,8 @@ fn moved(pyramid: &Pyramid, warp: &Warp, side: usize, reach: isize) -> Option<(W
             let [dx, dy] = offset(&response, x, y);
             let (x, y) = (x as f32 + dx, y as f32 + dy);
             // Which way the light squares lie: at a right angle to what an edge would give.
-            let sign = phase(&drawn, x, y)[1] * if (row + column) % 2 == 0 { 1.0 } else { -1.0 };
+            let sign =
+                phase(&drawn, x, y)[1] * if (row + column).is_multiple_of(2) { 1.0 } else { -1.0 };
             peaks.push((column, row, x, y, best, sign));
         }
     }
