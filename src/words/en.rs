@@ -453,7 +453,7 @@ pub(super) const fn template(key: Key) -> &'static str {
         K::StorageFailed => "The settings can't be kept in this browser",
         K::Export => "Export",
         K::ExportFormat => "Format",
-        K::ExportGroups => "Notation|Pictures|Wikis|LaTeX|As text|Links",
+        K::ExportGroups => "Notation|Pictures|Wikis|LaTeX|As text|Links|For a blog",
         K::PngPicture => "PNG picture",
         K::Preview => "Preview",
         K::CopyIt => "Copy",
@@ -472,6 +472,12 @@ pub(super) const fn template(key: Key) -> &'static str {
         K::Border => "Border",
         K::Scale => "Scale",
         K::Transparent => "Transparent background",
+        K::BlogForms => {
+            "Element <fen-board>|Frame (iframe)|Image in HTML|Image in Markdown|Block for WordPress"
+        }
+        K::BoardWidth => "Width",
+        K::TellSide => "Say whose move it is",
+        K::Interactive => "Let readers move pieces",
         K::Formats => {
             "FEN|EPD|PGN|GBR code|SVG picture|Wikipedia|Wikipedia, form for every wiki|Spanish Wikipedia|Finnish Wikibooks|LaTeX, chessboard|LaTeX, xskak|LaTeX, skak|Markdown table|Text|Text with chess symbols|Description|Link to lichess, analysis|Link to lichess, editor|Link to chess.com|Link to Forsyth"
         }

@@ -489,7 +489,7 @@ pub(super) const fn template(key: Key) -> &'static str {
         K::StorageFailed => "Asetuksia ei voi tallentaa tässä selaimessa",
         K::Export => "Vie",
         K::ExportFormat => "Muoto",
-        K::ExportGroups => "Merkintätavat|Kuvat|Wikit|LaTeX|Tekstinä|Linkit",
+        K::ExportGroups => "Merkintätavat|Kuvat|Wikit|LaTeX|Tekstinä|Linkit|Blogiin",
         K::PngPicture => "PNG-kuva",
         K::Preview => "Esikatselu",
         K::CopyIt => "Kopioi",
@@ -508,6 +508,12 @@ pub(super) const fn template(key: Key) -> &'static str {
         K::Border => "Kehys",
         K::Scale => "Mittakaava",
         K::Transparent => "Läpinäkyvä tausta",
+        K::BlogForms => {
+            "Elementti <fen-board>|Kehys (iframe)|HTML-kuva|Markdown-kuva|WordPress-lohko"
+        }
+        K::BoardWidth => "Leveys",
+        K::TellSide => "Näytä siirtovuoro",
+        K::Interactive => "Lukija saa siirtää nappuloita",
         K::Formats => {
             "FEN|EPD|PGN|GBR-koodi|SVG-kuva|Wikipedia|Wikipedia, kaikkien wikien muoto|Espanjankielinen Wikipedia|Suomenkielinen Wikikirjasto|LaTeX, chessboard|LaTeX, xskak|LaTeX, skak|Markdown-taulukko|Teksti|Teksti shakkimerkein|Kuvaus|Linkki lichessiin, analyysi|Linkki lichessiin, muokkain|Linkki chess.comiin|Linkki Forsythiin"
         }

@@ -429,6 +429,10 @@ keys! {
     Border(),
     Scale(),
     Transparent(),
+    BlogForms(),
+    BoardWidth(),
+    TellSide(),
+    Interactive(),
     // Formats: names, what is lost, what is wrong with moves and around them
     Formats(),
     FurtherParts(),

@@ -438,7 +438,7 @@ pub(super) const fn template(key: Key) -> &'static str {
         K::StorageFailed => "ഈ ബ്രൗസറിൽ ക്രമീകരണങ്ങൾ സൂക്ഷിക്കാനാകുന്നില്ല",
         K::Export => "എക്സ്പോർട്ട്",
         K::ExportFormat => "രൂപം",
-        K::ExportGroups => "കുറിപ്പുരീതികൾ|ചിത്രങ്ങൾ|വിക്കികൾ|LaTeX|എഴുത്തായി|കണ്ണികൾ",
+        K::ExportGroups => "കുറിപ്പുരീതികൾ|ചിത്രങ്ങൾ|വിക്കികൾ|LaTeX|എഴുത്തായി|കണ്ണികൾ|ബ്ലോഗിനായി",
         K::PngPicture => "PNG ചിത്രം",
         K::Preview => "പ്രിവ്യൂ",
         K::CopyIt => "പകർത്തുക",
@@ -457,6 +457,10 @@ pub(super) const fn template(key: Key) -> &'static str {
         K::Border => "അതിര്",
         K::Scale => "തോത്",
         K::Transparent => "സുതാര്യമായ പശ്ചാത്തലം",
+        K::BlogForms => "<fen-board> ഘടകം|ചട്ടം (iframe)|HTML ചിത്രം|Markdown ചിത്രം|WordPress ബ്ലോക്ക്",
+        K::BoardWidth => "വീതി",
+        K::TellSide => "ആരുടെ ഊഴമെന്ന് കാണിക്കുക",
+        K::Interactive => "വായനക്കാർക്ക് കരുക്കൾ നീക്കാം",
         K::Formats => {
             "FEN|EPD|PGN|GBR കോഡ്|SVG ചിത്രം|വിക്കിപീഡിയ|വിക്കിപീഡിയ, എല്ലാ വിക്കികൾക്കുമുള്ള രൂപം|സ്പാനിഷ് വിക്കിപീഡിയ|ഫിന്നിഷ് വിക്കിപാഠശാല|LaTeX, chessboard|LaTeX, xskak|LaTeX, skak|Markdown പട്ടിക|എഴുത്ത്|ചെസ്സ് ചിഹ്നങ്ങളുള്ള എഴുത്ത്|വിവരണം|lichess-ലേക്കുള്ള കണ്ണി, വിശകലനം|lichess-ലേക്കുള്ള കണ്ണി, എഡിറ്റർ|chess.com-ലേക്കുള്ള കണ്ണി|Forsyth-ലേക്കുള്ള കണ്ണി"
         }

@@ -463,7 +463,7 @@ pub(super) const fn template(key: Key) -> &'static str {
         K::StorageFailed => "Ayarlar bu tarayıcıda saklanamıyor",
         K::Export => "Dışa aktar",
         K::ExportFormat => "Biçim",
-        K::ExportGroups => "Gösterimler|Resimler|Vikiler|LaTeX|Metin olarak|Bağlantılar",
+        K::ExportGroups => "Gösterimler|Resimler|Vikiler|LaTeX|Metin olarak|Bağlantılar|Blog için",
         K::PngPicture => "PNG resmi",
         K::Preview => "Önizleme",
         K::CopyIt => "Kopyala",
@@ -482,6 +482,12 @@ pub(super) const fn template(key: Key) -> &'static str {
         K::Border => "Çerçeve",
         K::Scale => "Ölçek",
         K::Transparent => "Saydam arka plan",
+        K::BlogForms => {
+            "<fen-board> ögesi|Çerçeve (iframe)|HTML resmi|Markdown resmi|WordPress bloğu"
+        }
+        K::BoardWidth => "Genişlik",
+        K::TellSide => "Hamle sırasını belirt",
+        K::Interactive => "Okur taşları oynatabilsin",
         K::Formats => {
             "FEN|EPD|PGN|GBR kodu|SVG resmi|Vikipedi|Vikipedi, her vikinin biçimi|İspanyolca Vikipedi|Fince Vikikitap|LaTeX, chessboard|LaTeX, xskak|LaTeX, skak|Markdown tablosu|Metin|Satranç simgeleriyle metin|Betimleme|lichess bağlantısı, analiz|lichess bağlantısı, düzenleyici|chess.com bağlantısı|Forsyth bağlantısı"
         }
