@@ -10,7 +10,7 @@ export const png = (buffer: Buffer, name = "board.png"): Given => ({
   buffer,
 });
 
-/** What the page itself shows of a position, as a picture. */
+/** What the page itself shows of a position, as a picture with paper around it. */
 export async function shoot(editor: Editor, placement: string): Promise<Buffer> {
   await editor.paste(`${placement} w - - 0 1`);
   await editor.expectBoard(placement);
@@ -18,7 +18,7 @@ export async function shoot(editor: Editor, placement: string): Promise<Buffer> 
   await editor.page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
   const shot = await editor.page.locator(".board-box").screenshot();
   await editor.paste("8/8/8/8/8/8/8/8 w - - 0 1");
-  return shot;
+  return drawn(editor.page, [640, 640], shot, [{ x: 70, y: 70, side: 500 }]);
 }
 
 /** Where a picture is drawn: from where on, how large, and turned by so many quarters. */
