@@ -9,6 +9,7 @@ pub mod diagram;
 pub mod editor;
 pub mod fen;
 pub mod formats;
+pub mod list;
 mod order;
 pub mod rules;
 pub mod words;
