@@ -128,3 +128,42 @@ fn what_is_wrong_with_the_call_is_told() {
         assert!(complaints.contains(told), "{complaints}");
     }
 }
+
+#[test]
+fn the_positions_of_games_are_converted() {
+    let first = "[White \"Ž\"]\n\n1. e4 {[%csl Ge4]} e5 (1... c5 2. Nf3) *\n\n";
+    let second = "[FEN \"4k3/8/8/8/8/8/8/4K3 w - - 4 9\"]\n[SetUp \"1\"]\n\n1. Kd2 Ke1 2. Kd3 *\n";
+    let games = [first, second].concat();
+    let e4 = "rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq - 0 1";
+    let e5 = "rnbqkbnr/pppp1ppp/8/4p3/4P3/8/PPPP1PPP/RNBQKBNR w KQkq - 0 2";
+    let kd2 = "4k3/8/8/8/8/8/3K4/8 b - - 5 9";
+    for (plies, expected) in [
+        (&[][..], vec![e5, kd2]),
+        (&["--plies", "end"], vec![e5, kd2]),
+        (&["--plies", "start"], vec![GOOD, "4k3/8/8/8/8/8/8/4K3 w - - 4 9"]),
+        (&["--plies", "all"], vec![GOOD, e4, e5, "4k3/8/8/8/8/8/8/4K3 w - - 4 9", kd2]),
+    ] {
+        let words = [&["--to", "fen"], plies].concat();
+        let (status, written, complaints) = run(&words, &games);
+        assert_eq!(written.lines().collect::<Vec<_>>(), expected, "{plies:?}");
+        assert_eq!(complaints, "forsyth: -: game 2: 9... Ke1: No king can go there\n");
+        assert_eq!(status, Some(1));
+    }
+    // More than is read at a time, one by one.
+    let many = first.repeat(20_000);
+    let (status, written, complaints) = run(&["--to", "fen"], &many);
+    assert_eq!((status, complaints.as_str()), (Some(0), ""));
+    assert_eq!(written.lines().filter(|line| *line == e5).count(), 20_000);
+    // What comments draw comes along.
+    let (_, written, _) = run(&["--to", "pgn", "--plies", "all"], first);
+    assert_eq!(written.matches("[%csl Ge4]").count(), 1);
+}
+
+#[test]
+fn the_column_of_a_table_is_converted() {
+    let table = format!("PuzzleId,FEN,Moves\n1,{GOOD},e2e4\n2,\"{SHORT}\",e2e4\n3,,\n");
+    let (status, written, complaints) = run(&["--to", "gbr"], &table);
+    assert_eq!(written.lines().collect::<Vec<_>>(), ["4888.88e1e8", "4888.87e1e8"]);
+    assert!(complaints.starts_with("forsyth: -:3: Rank 7"), "{complaints}");
+    assert_eq!(status, Some(1));
+}

@@ -7,10 +7,12 @@ use gloo::utils::{document, window};
 use js_sys::Reflect;
 use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::{JsFuture, spawn_local};
-use web_sys::{HtmlDocument, HtmlTextAreaElement};
+use web_sys::{Clipboard, HtmlDocument, HtmlTextAreaElement};
 use yew::html::Scope;
 use yew::prelude::*;
 
+use super::button::button;
+use super::export::Exporting;
 use super::list::list;
 use super::page::{App, Message};
 use super::words;
@@ -41,6 +43,7 @@ pub fn copy_button(app: &App) -> Html {
             <button type="button" onclick={app.on_click(|| Message::Copy)}>
                 { words.get(Key::CopyFen) }
             </button>
+            { button(Key::Export, app.on_click(|| Message::Export(Exporting::Open(true)))) }
         </div>
     }
 }
@@ -94,16 +97,25 @@ pub fn forget_later(outcome: Option<bool>, link: &Scope<App>) -> Option<Timeout>
         .then(|| Timeout::new(SAID_MS, move || link.send_message(Message::Copied(None))))
 }
 
+/// The browser's clipboard. It is missing where the page does not come over a secure connection.
+pub fn clipboard() -> Option<Clipboard> {
+    let navigator = window().navigator();
+    let present = Reflect::get(&navigator, &JsValue::from("clipboard")).ok()?;
+    present.is_object().then(|| navigator.clipboard())
+}
+
+/// Has the browser copy what is selected.
+pub fn copy_selection() -> bool {
+    let document = document().dyn_into::<HtmlDocument>();
+    document.is_ok_and(|document| document.exec_command("copy").unwrap_or(false))
+}
+
 /// Copies a text, and says whether that worked.
 async fn copy(text: &str, field: &NodeRef) -> bool {
-    let navigator = window().navigator();
-    // It is missing where the page does not come over a secure connection.
-    let present = Reflect::get(&navigator, &JsValue::from("clipboard"));
-    if present.is_ok_and(|clipboard| clipboard.is_object()) {
-        let written = JsFuture::from(navigator.clipboard().write_text(text)).await;
-        if written.is_ok() {
-            return true;
-        }
+    if let Some(clipboard) = clipboard()
+        && JsFuture::from(clipboard.write_text(text)).await.is_ok()
+    {
+        return true;
     }
     let Some(field) = field.cast::<HtmlTextAreaElement>() else { return false };
     let typed = field.value();
@@ -111,8 +123,7 @@ async fn copy(text: &str, field: &NodeRef) -> bool {
     // The field is the one place to copy from; what was typed is put back at once.
     field.set_value(text);
     field.select();
-    let document = document().dyn_into::<HtmlDocument>();
-    let copied = document.is_ok_and(|document| document.exec_command("copy").unwrap_or(false));
+    let copied = copy_selection();
     if typed != text {
         field.set_value(&typed);
         field.select();

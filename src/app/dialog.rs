@@ -1,7 +1,9 @@
 //! What every dialog has. The browser keeps the focus in it, closes it by Escape or a press
 //! beside it, and gives the focus back.
 
-use web_sys::HtmlDialogElement;
+use gloo::utils::document;
+use wasm_bindgen::JsCast;
+use web_sys::{HtmlDialogElement, SvgElement};
 use yew::prelude::*;
 
 use super::button::button;
@@ -21,9 +23,19 @@ pub fn dialog(node: &NodeRef, name: Key, onclose: Callback<Event>, content: Html
     }
 }
 
-/// Opens a dialog once it is there.
-pub fn open(node: &NodeRef) {
-    if let Some(dialog) = node.cast::<HtmlDialogElement>().filter(|dialog| !dialog.open()) {
-        let _ = dialog.show_modal();
+/// Opens a dialog once it is there. Where the focus was on a square, which browsers do not give
+/// it back to, it is there again once the dialog has gone.
+pub fn open(node: &NodeRef, focused: &mut Option<SvgElement>) {
+    match node.cast::<HtmlDialogElement>() {
+        Some(dialog) if dialog.open() => {}
+        Some(dialog) => {
+            *focused = document().active_element().and_then(|element| element.dyn_into().ok());
+            let _ = dialog.show_modal();
+        }
+        None => {
+            if let Some(square) = focused.take() {
+                let _ = square.focus();
+            }
+        }
     }
 }

@@ -15,6 +15,8 @@ use crate::words::{Key, Lang, Words};
 
 thread_local! {
     static CURRENT: Cell<Option<&'static Words>> = const { Cell::new(None) };
+    /// What has come, at the number of the language.
+    static LOADED: Cell<[Option<&'static Words>; Lang::ALL.len()]> = const { Cell::new([None; 4]) };
     /// What was chosen last: what arrives for another choice comes too late.
     static WANTED: Cell<Lang> = const { Cell::new(Lang::En) };
 }
@@ -44,11 +46,7 @@ pub fn start(language: Option<Lang>, link: &Scope<App>) {
 /// language that it has. Afterwards the page has to be rendered anew.
 async fn load(lang: Lang) -> bool {
     WANTED.set(lang);
-    let words = match lang {
-        Lang::En => Some(Words::english()),
-        _ => fetch(lang).await.and_then(|text| Words::from_file(lang, text)),
-    };
-    let Some(words) = words else { return false };
+    let Some(words) = words_of(lang).await else { return false };
     if WANTED.get() == lang {
         CURRENT.set(Some(words));
         tell_document(words);
@@ -56,10 +54,30 @@ async fn load(lang: Lang) -> bool {
     true
 }
 
-/// Fetches what lies under the name of a language's file beside the page. Whether it is that
-/// file, the words themselves know.
-async fn fetch(lang: Lang) -> Option<String> {
-    let response = JsFuture::from(window().fetch_with_str(&lang.file_name())).await.ok()?;
+/// The words of a language, if they have come.
+pub fn loaded(lang: Lang) -> Option<&'static Words> {
+    match lang {
+        Lang::En => Some(Words::english()),
+        _ => LOADED.get()[lang as usize],
+    }
+}
+
+/// The words of a language; they come from its file beside the page. Whether it is that file,
+/// the words themselves know.
+pub async fn words_of(lang: Lang) -> Option<&'static Words> {
+    if let Some(words) = loaded(lang) {
+        return Some(words);
+    }
+    let words = Words::from_file(lang, fetch(&lang.file_name()).await?)?;
+    let mut all = LOADED.get();
+    all[lang as usize] = Some(words);
+    LOADED.set(all);
+    Some(words)
+}
+
+/// Fetches the text of what lies beside the page.
+pub async fn fetch(name: &str) -> Option<String> {
+    let response = JsFuture::from(window().fetch_with_str(name)).await.ok()?;
     let response: Response = response.unchecked_into();
     JsFuture::from(response.text().ok()?).await.ok()?.as_string()
 }

@@ -6,9 +6,8 @@
 use std::rc::Rc;
 
 use gloo::utils::document;
-use web_sys::{Element, HtmlElement};
-
 use wasm_bindgen::JsCast;
+use web_sys::{Element, FocusOptions, HtmlElement};
 
 use super::page::App;
 use super::words;
@@ -29,8 +28,8 @@ pub struct MoveList {
 }
 
 impl MoveList {
-    /// Has the list show the open game and the place in it. What has the focus among the moves
-    /// goes along.
+    /// Has the list show the open game and the place in it. The focus goes along if it is among
+    /// the moves.
     #[inline(never)]
     pub fn show(&mut self, app: &App) {
         let list = app.moves.cast::<HtmlElement>();
@@ -40,8 +39,11 @@ impl MoveList {
         let language = words().lang();
         let is_same =
             |(shown, lang): &(Rc<Game>, Lang)| Rc::ptr_eq(shown, game.game()) && *lang == language;
-        let had_focus = list.contains(document().active_element().as_deref());
+        let focused = document().active_element();
+        let mut takes_focus = list.contains(focused.as_deref());
         if !self.shown.as_ref().is_some_and(is_same) || list.first_element_child().is_none() {
+            // The keys walk at once, unless something else has the focus.
+            takes_focus |= focused.is_none_or(|it| it.tag_name() == "BODY");
             list.set_inner_html("");
             fill(&list, game.game());
             *self = MoveList { shown: Some((Rc::clone(game.game()), language)), current: None };
@@ -64,8 +66,10 @@ impl MoveList {
         let _ = now.set_attribute("aria-current", "true");
         let _ = now.set_attribute("tabindex", "0");
         scroll_to(&list, &now);
-        if had_focus {
-            let _ = now.focus();
+        if takes_focus {
+            let options = FocusOptions::new();
+            options.set_prevent_scroll(true);
+            let _ = now.focus_with_options(&options);
         }
         self.current = Some(now);
     }

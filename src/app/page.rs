@@ -6,6 +6,7 @@ use std::rc::Rc;
 use gloo::events::EventListener;
 use gloo::timers::callback::Timeout;
 use gloo::utils::window;
+use web_sys::SvgElement;
 use yew::html::Scope;
 use yew::prelude::*;
 
@@ -17,6 +18,8 @@ use super::dialog;
 use super::drag::Dragger;
 use super::epd_panel::epd_panel;
 use super::explanation::{explanation, meaning};
+use super::export::{Export, Exporting};
+use super::export_dialog::export_dialog;
 use super::fen_field::fen_field;
 use super::found::Found;
 use super::game_panel::game_panel;
@@ -100,6 +103,8 @@ pub enum Message {
     Copy,
     /// What came of copying; nothing once it has been said.
     Copied(Option<bool>),
+    /// Something happens in the panel that exports.
+    Export(Exporting),
     /// This is to be read out now.
     Say(String),
     /// Something happens to the settings.
@@ -134,6 +139,8 @@ pub struct App {
     squares: Squares,
     /// Whether the focus was on a square of a board that has been turned since.
     turned: bool,
+    /// The square that had the focus when a dialog was opened.
+    focused: Option<SvgElement>,
     /// Whether a long list of problems is shown in full.
     pub(super) shows_all: bool,
     /// Whether the FEN is told in words.
@@ -152,6 +159,8 @@ pub struct App {
     move_list: MoveList,
     /// What a file or a text was found to be, until that has been heard.
     pub(super) found: Option<Found>,
+    /// The panel that exports.
+    pub(super) export: Export,
     /// What the page says of itself, at the number of the notice.
     pub(super) notices: [bool; Notice::ALL.len()],
     settling: Option<Timeout>,
@@ -256,8 +265,11 @@ impl App {
         if before.text != now.text && !is_walk {
             self.found = None;
         }
-        if let Action::PlayOperation(_) = action {
-            self.library = None;
+        match action {
+            Action::PlayOperation(_) => self.library = None,
+            // The button goes, and the focus with it.
+            Action::RemoveOperation(_) | Action::CloseGame => dom::focus(&self.problems_heading),
+            _ => {}
         }
         if before.text != now.text {
             self.saying = Some(announcer::later(&self.link, self.state.parsed()));
@@ -321,6 +333,7 @@ impl Component for App {
             changed: String::new(),
             squares: Squares::default(),
             turned: false,
+            focused: None,
             shows_all: false,
             explains: false,
             draft: None,
@@ -329,6 +342,7 @@ impl Component for App {
             library: None,
             move_list: MoveList::default(),
             found: None,
+            export: Export::default(),
             notices,
             settling: None,
             saying: None,
@@ -409,6 +423,7 @@ impl Component for App {
                 self.copying = copy::forget_later(outcome, &self.link);
             }
             Message::Prefer(preference) => self.prefer(preference),
+            Message::Export(exporting) => self.take_export(exporting),
             Message::Notice(notice, shown) => self.notices[notice as usize] = shown,
             Message::Keep => {
                 self.address.flush();
@@ -439,7 +454,7 @@ impl Component for App {
         }
         // What a list has selected does not follow its options once someone has chosen from it.
         dom::settle_lists();
-        dialog::open(&self.dialog);
+        dialog::open(&self.dialog, &mut self.focused);
     }
 
     fn view(&self, _: &Context<App>) -> Html {
@@ -472,6 +487,7 @@ impl Component for App {
                 </main>
                 { help(self) }
                 { settings_dialog(self) }
+                { export_dialog(self) }
                 { notices(self) }
             </div>
         }

@@ -131,10 +131,11 @@ async fn list_games(source: Source, life: Rc<()>, tell: Callback<Message>) {
             return tell.emit(Message::Incoming(Incoming::Read(Reading::Failed)));
         };
         at += BLOCK;
-        let mut found = indexer.feed(&block);
+        let mut found = Vec::new();
+        indexer.feed(&block, &mut |entry, _| found.push(entry));
         let is_end = at >= source.size;
         if is_end {
-            found.extend(indexer.finish());
+            indexer.finish(&mut |entry, _| found.push(entry));
         }
         let percent = (!is_end).then(|| at * 100 / source.size);
         tell.emit(Message::Incoming(Incoming::Listed(Rc::clone(&life), found, percent)));

@@ -6,6 +6,7 @@ use wasm_bindgen::JsCast;
 use web_sys::Element;
 use yew::prelude::*;
 
+use super::export::Exporting;
 use super::page::{App, Message};
 use crate::editor::{Action, Preset};
 use crate::words::Key;
@@ -20,7 +21,7 @@ pub struct Shortcut {
 }
 
 /// All of them.
-pub static SHORTCUTS: [Shortcut; 9] = [
+pub static SHORTCUTS: [Shortcut; 10] = [
     Shortcut {
         key: "s",
         what: Key::HelpStart,
@@ -40,6 +41,7 @@ pub static SHORTCUTS: [Shortcut; 9] = [
     Shortcut { key: "z", what: Key::HelpUndo, does: |_| Message::Do(Action::Undo) },
     Shortcut { key: "y", what: Key::HelpRedo, does: |_| Message::Do(Action::Redo) },
     Shortcut { key: "c", what: Key::HelpCopy, does: |_| Message::Copy },
+    Shortcut { key: "e", what: Key::Export, does: |_| Message::Export(Exporting::Open(true)) },
     Shortcut { key: "v", what: Key::HelpPaste, does: |_| Message::Paste },
     Shortcut { key: "?", what: Key::HelpHelp, does: |_| Message::Help(true) },
 ];

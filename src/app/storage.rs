@@ -9,6 +9,9 @@ use crate::editor::{Link, State};
 /// The settings, as [`Settings::to_stored`](crate::editor::Settings::to_stored) writes them;
 /// `static/look.js` reads them too.
 pub const SETTINGS: &str = "forsyth-settings";
+/// What is chosen for exports, as [`Exports::to_stored`](crate::editor::Exports::to_stored)
+/// writes it.
+pub const EXPORTS: &str = "forsyth-export";
 /// The work in progress, as an address has it.
 const WORK: &str = "forsyth-work";
 /// The most bytes of work that are kept: what is longer was pasted by mistake, and storage is

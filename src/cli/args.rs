@@ -19,8 +19,9 @@ check    Judges the positions.
   --json   Print an object a line instead of a report.
   --deep   Also look for proofs that no game can have led to the position.
 
-convert  Writes the positions in another format. Marks and arrows are read from
-         comments as PGN has them: [%csl Gd4][%cal Ge2e4].
+convert  Writes the positions in another format. A file may also be a table with
+         a column of positions, or have games in PGN. Marks and arrows are read
+         from comments as PGN has them: [%csl Gd4][%cal Ge2e4].
   --to FORMAT
       fen, epd, pgn       notations
       gbr                 the GBR code of endgames
@@ -36,6 +37,9 @@ convert  Writes the positions in another format. Marks and arrows are read from
       description         to be read out
       lichess, lichess-editor, chess.com, forsyth
                           links
+  --plies end | start | all
+                          Which positions of a game: the last, the first, or
+                          each of its main line.
   --dialect as-given | x-fen | shredder | strict | ep-if-legal
                           How castling rights and en passant are written.
   --orientation white | black

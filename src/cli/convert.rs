@@ -1,25 +1,47 @@
 //! `forsyth convert`.
 
-use std::ffi::{OsStr, OsString};
-use std::io::{self, Write};
+use std::ffi::OsString;
 
-use crate::chess::{Color, Piece};
-use crate::diagram::{PieceSet, Shapes, piece_markup};
+use crate::chess::Color;
+use crate::diagram::PieceSet;
 use crate::editor::Setting;
-use crate::fen::{Dialect, Field, Parsed, Severity};
-use crate::formats::{Align, Format, Options, Outcome, View, epd};
-use crate::rules::{diagnose_without_fixes, has_board};
-use crate::words::{Lang, Words};
+use crate::fen::Dialect;
+use crate::formats::{Align, Format, Options, Outcome};
+use crate::words::Lang;
 
+use super::Command;
 use super::args::Usage;
-use super::lines::Lines;
-use super::{Command, Status};
+
+/// Which positions of a game are meant.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Plies {
+    /// The last one of the main line.
+    End,
+    /// The one that it begins from.
+    Start,
+    /// All of the main line.
+    All,
+}
+
+impl Plies {
+    const ALL: [Plies; 3] = [Plies::End, Plies::Start, Plies::All];
+
+    fn name(self) -> &'static str {
+        match self {
+            Plies::End => "end",
+            Plies::Start => "start",
+            Plies::All => "all",
+        }
+    }
+}
 
 /// What `convert` is to do.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ConvertArgs {
     /// What to write.
     pub format: Format,
+    /// Which positions of a game.
+    pub plies: Plies,
     /// How castling rights and the en passant square are written.
     pub dialect: Dialect,
     /// The side at the bottom of a board.
@@ -54,6 +76,7 @@ impl ConvertArgs {
         let options = Options::default();
         ConvertArgs {
             format,
+            plies: Plies::End,
             dialect: options.dialect,
             orientation: Color::White,
             caption: String::new(),
@@ -83,6 +106,9 @@ impl ConvertArgs {
                 Long("to") => {
                     args.format = one_of(parser, "format", Format::all(), Format::name)?;
                     is_format_given = true;
+                }
+                Long("plies") => {
+                    args.plies = one_of(parser, "choice of plies", Plies::ALL, Plies::name)?;
                 }
                 Long("dialect") => {
                     let names = Setting::Dialect.values().iter().copied();
@@ -150,122 +176,4 @@ fn one_of<T: Copy>(
     }
     let names = names.join(", ");
     Err(Usage::new(format!("there is no {what} {word}; there are {names}")))
-}
-
-/// Writes the position on every line of the files to `out` in another format. What is wrong
-/// with a line or a file goes to `complaints`; a line without a position gives nothing.
-///
-/// # Errors
-/// Where `out` or `complaints` can't be written to.
-pub fn convert(
-    args: &ConvertArgs,
-    out: &mut impl Write,
-    complaints: &mut impl Write,
-) -> io::Result<Status> {
-    let mut status = Status::Fine;
-    let mut is_first = true;
-    for file in &args.files {
-        let name = file.to_string_lossy();
-        let mut lines = match Lines::open(file) {
-            Ok(lines) => lines,
-            Err(error) => {
-                writeln!(complaints, "forsyth: {name}: {error}")?;
-                status = Status::Failed;
-                continue;
-            }
-        };
-        loop {
-            let (number, line) = match lines.next() {
-                Ok(Some(line)) => line,
-                Ok(None) => break,
-                Err(error) => {
-                    writeln!(complaints, "forsyth: {name}: {error}")?;
-                    status = Status::Failed;
-                    break;
-                }
-            };
-            let content = line.trim();
-            if content.is_empty() || content.starts_with('#') {
-                continue;
-            }
-            let parsed = diagnose_without_fixes(&line);
-            let text = has_board(&parsed).then(|| converted(args, &line, &parsed));
-            lines.aside(|| {
-                if let Some(text) = &text {
-                    if !(is_first || args.format.is_line()) {
-                        out.write_all(b"\n")?;
-                    }
-                    out.write_all(text.as_bytes())?;
-                }
-                status = status.and(complain(file, number, &parsed, complaints)?);
-                Ok(())
-            })?;
-            is_first &= text.is_none();
-        }
-    }
-    out.flush()?;
-    Ok(status)
-}
-
-fn converted(args: &ConvertArgs, line: &str, parsed: &Parsed) -> String {
-    if args.format == Format::Epd {
-        return converted_epd(args, line, parsed);
-    }
-    let pieces = |piece: Piece| piece_markup(args.pieces, piece);
-    let options = Options {
-        dialect: args.dialect,
-        caption: &args.caption,
-        align: args.align,
-        outcome: args.outcome,
-        king_squares: args.king_squares,
-        coordinates: args.coordinates,
-        border: args.border,
-        width: args.width,
-        pieces: &pieces,
-        home: &args.home,
-        ..Options::default()
-    };
-    let view = View {
-        setup: &parsed.setup,
-        shapes: Shapes::from_comments(line),
-        orientation: args.orientation,
-    };
-    Words::of(args.language).written(args.format, &view, &options)
-}
-
-/// As EPD with the operations that the line has, in their order; the counters of a FEN become
-/// operations.
-fn converted_epd(args: &ConvertArgs, line: &str, parsed: &Parsed) -> String {
-    let mut epd = epd::read(line);
-    let counters = [
-        (Field::FullmoveNumber, "fmvn", parsed.setup.fullmove_number),
-        (Field::HalfmoveClock, "hmvc", parsed.setup.halfmove_clock),
-    ];
-    for (field, opcode, counter) in counters {
-        if parsed.layout.field(field).is_some() {
-            epd.set(opcode, false, &counter.to_string());
-        }
-    }
-    if !args.caption.is_empty() {
-        epd.set("id", true, &args.caption);
-    }
-    let mut text = epd.write(args.dialect);
-    text.push('\n');
-    text
-}
-
-/// Tells the errors of a line.
-fn complain(
-    file: &OsStr,
-    number: u64,
-    parsed: &Parsed,
-    complaints: &mut impl Write,
-) -> io::Result<Status> {
-    let mut status = Status::Fine;
-    for error in parsed.diagnostics.iter().filter(|d| d.severity == Severity::Error) {
-        let message = Words::english().problem(&error.problem);
-        writeln!(complaints, "forsyth: {}:{number}: {message}", file.to_string_lossy())?;
-        status = Status::Errors;
-    }
-    Ok(status)
 }

@@ -40,6 +40,23 @@ impl Lines {
         Ok(Lines { source, buffer: Vec::new(), number: 0, progress })
     }
 
+    /// What comes next, without taking it: as much as is at hand, but nothing only at the end.
+    pub fn head(&mut self) -> io::Result<&[u8]> {
+        self.source.fill_buf()
+    }
+
+    /// The next bytes, as many as are at hand; nothing only at the end.
+    pub fn block(&mut self) -> io::Result<&[u8]> {
+        self.buffer.clear();
+        self.buffer.extend_from_slice(self.source.fill_buf()?);
+        self.source.consume(self.buffer.len());
+        self.progress.inc(self.buffer.len() as u64);
+        if self.buffer.is_empty() {
+            self.progress.finish_and_clear();
+        }
+        Ok(&self.buffer)
+    }
+
     /// The next line without its end, with its number from 1; `None` after the last.
     pub fn next(&mut self) -> io::Result<Option<(u64, String)>> {
         self.buffer.clear();

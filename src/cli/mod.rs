@@ -3,13 +3,15 @@
 mod args;
 mod check;
 mod convert;
+mod converter;
 mod json;
 mod lines;
 mod report;
 
 pub use args::{Args, Command, HELP, Usage};
 pub use check::check;
-pub use convert::{ConvertArgs, convert};
+pub use convert::{ConvertArgs, Plies};
+pub use converter::convert;
 
 /// What the process tells its caller when it ends.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

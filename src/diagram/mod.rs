@@ -5,6 +5,9 @@ mod shapes;
 mod standard;
 mod svg;
 
-pub use pieces::{PieceSet, SIZE, piece_href, piece_id, piece_markup, symbols, symbols_of};
+pub use pieces::{
+    PieceSet, SIZE, drawing_in, piece_href, piece_id, piece_markup, standard_markup, symbols,
+    symbols_of,
+};
 pub use shapes::{Shape, ShapeColor, Shapes};
-pub use svg::{Picture, SQUARES, svg};
+pub use svg::{BOARDS, Picture, SQUARES, svg};

@@ -57,9 +57,22 @@ pub fn piece_markup(set: PieceSet, piece: Piece) -> String {
         PieceSet::Figurine => include_str!("../../static/pieces-figurine.svg"),
         PieceSet::Letter => include_str!("../../static/pieces-letter.svg"),
     };
-    let symbol = format!("<symbol id=\"{}\" viewBox=\"0 0 {SIZE} {SIZE}\">", piece_id(piece));
-    let drawing = file.split_once(&symbol).and_then(|(_, rest)| rest.split_once("</symbol>"));
-    drawing.map_or(String::new(), |(drawing, _)| drawing.to_string())
+    drawing_in(file, piece).unwrap_or_default().to_string()
+}
+
+/// As [`piece_markup`], of the standard set. A program that calls only this has no other set's
+/// drawings in it.
+pub fn standard_markup(piece: Piece) -> String {
+    standard::markup(piece)
+}
+
+/// The drawing of a piece in the text of a [set's file](PieceSet::file).
+pub fn drawing_in(file: &str, piece: Piece) -> Option<&str> {
+    let mut symbol = String::from("<symbol id=\"");
+    symbol.push_str(&piece_id(piece));
+    symbol.push_str("\" viewBox=\"0 0 60 60\">");
+    let (_, rest) = file.split_once(&symbol)?;
+    Some(rest.split_once("</symbol>")?.0)
 }
 
 /// The usual name of a piece in a file or an identifier: `w` or `b`, then the upper-case letter,

@@ -9,7 +9,18 @@ use super::shapes::{Shape, ShapeColor};
 use crate::chess::{Board, Color, File, Piece, Rank, Square};
 
 /// The colours of light and dark squares unless others are asked for.
-pub const SQUARES: [&str; 2] = ["#efe9dc", "#a3b09a"];
+pub const SQUARES: [&str; 2] = BOARDS[0];
+
+/// The colours of light and dark squares that a board can have, in the order of their names in
+/// the settings; by day, as in `static/squares.css`.
+pub const BOARDS: [[&str; 2]; 6] = [
+    ["#efe9dc", "#a3b09a"],
+    ["#eaf0f4", "#9ab3c9"],
+    ["#f2e3ca", "#c6a17c"],
+    ["#ececec", "#aeaeae"],
+    ["#fff", "#000"],
+    ["#fff", "#cdcdcd"],
+];
 
 /// The margin in which coordinates stand, in user units.
 const MARGIN: u32 = 24;
@@ -36,8 +47,10 @@ pub struct Picture<'a> {
     /// Whether files and ranks are named: in the corners of the squares at the edge, or in the
     /// margin if there is one.
     pub coordinates: bool,
-    /// Whether there is a white margin around the board.
+    /// Whether there is a margin around the board: a white one, unless the ground is transparent.
     pub margin: bool,
+    /// Whether what lies below the picture is seen in place of its light squares and its margin.
+    pub transparent: bool,
     /// Width and height in pixels.
     pub width: u32,
 }
@@ -63,8 +76,11 @@ pub fn svg(picture: &Picture<'_>) -> String {
     }
     push_symbols(&mut out, picture);
     if picture.margin {
-        rectangle(&mut out, 0, 0, full, "#fff");
-        out.push_str("\n<g");
+        if !picture.transparent {
+            rectangle(&mut out, 0, 0, full, "#fff");
+            out.push('\n');
+        }
+        out.push_str("<g");
         let mut place = String::from("translate(");
         place.push_str(&numbers(&[margin, margin]));
         place.push(')');
@@ -117,15 +133,17 @@ fn symbol_id(piece: Piece) -> String {
     id
 }
 
-/// The dark ground, and the light squares on it: a1 is dark.
+/// The dark ground, and the light squares on it; of a transparent picture only the dark squares.
 fn push_squares(out: &mut String, picture: &Picture<'_>) {
     let [light, dark] = picture.squares;
     out.push_str("<g shape-rendering=\"crispEdges\">");
-    rectangle(out, 0, 0, 8 * SIZE, dark);
+    if !picture.transparent {
+        rectangle(out, 0, 0, 8 * SIZE, dark);
+    }
     out.push_str("<path");
-    attribute(out, "fill", light);
+    attribute(out, "fill", if picture.transparent { dark } else { light });
     let mut path = String::new();
-    for square in Square::all().filter(|square| square.is_light()) {
+    for square in Square::all().filter(|square| square.is_light() != picture.transparent) {
         let (column, row) = place(square, picture.orientation);
         path.push('M');
         path.push_str(&numbers(&[column * SIZE, row * SIZE]));
@@ -141,6 +159,10 @@ fn push_coordinates(out: &mut String, picture: &Picture<'_>) {
     attribute(out, "font-size", if inside { "11" } else { "15" });
     attribute(out, "fill", if inside { "#222" } else { "#111" });
     attribute(out, "text-anchor", if inside { "end" } else { "middle" });
+    if picture.transparent {
+        // They are read on a dark page, too.
+        out.push_str(" stroke=\"#fff\" stroke-width=\"2.5\" paint-order=\"stroke\"");
+    }
     out.push('>');
     let (bottom_left, top_left) = match picture.orientation {
         Color::White => (Square::A1, Square::A8),

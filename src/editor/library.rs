@@ -33,21 +33,21 @@ impl Indexer {
         Indexer { encoding, pending: Vec::new(), start, wanted: 0 }
     }
 
-    /// Takes the next block, and lists the games that end in what has come so far.
-    pub fn feed(&mut self, block: &[u8]) -> Vec<Entry> {
+    /// Takes the next block, and tells the games that end in what has come so far, each with its
+    /// text.
+    pub fn feed(&mut self, block: &[u8], tell: &mut dyn FnMut(Entry, &str)) {
         self.pending.extend_from_slice(block);
-        match self.pending.len() < self.wanted {
-            true => Vec::new(),
-            false => self.list(false),
+        if self.pending.len() >= self.wanted {
+            self.list(false, tell);
         }
     }
 
-    /// Lists the rest, after the last block.
-    pub fn finish(&mut self) -> Vec<Entry> {
-        self.list(true)
+    /// Tells the rest, after the last block.
+    pub fn finish(&mut self, tell: &mut dyn FnMut(Entry, &str)) {
+        self.list(true, tell);
     }
 
-    fn list(&mut self, is_end: bool) -> Vec<Entry> {
+    fn list(&mut self, is_end: bool, tell: &mut dyn FnMut(Entry, &str)) {
         let length = match is_end {
             true => self.pending.len(),
             false => self.encoding.whole_lines(&self.pending),
@@ -60,13 +60,11 @@ impl Indexer {
         let ends = found.iter().flat_map(|outline| [outline.span.start, outline.span.end]);
         let places: Vec<usize> = ends.chain(last.map(|outline| outline.span.start)).collect();
         let sources = self.encoding.sources(bytes, &places);
-        let entries = found.iter().zip(sources.as_chunks::<2>().0);
-        let entries = entries.map(|(outline, [start, end])| Entry {
-            start: self.start + start,
-            end: self.start + end,
-            title: title(outline),
-        });
-        let entries = entries.collect();
+        for (outline, [start, end]) in found.iter().zip(sources.as_chunks::<2>().0) {
+            let (start, end) = (self.start + start, self.start + end);
+            let entry = Entry { start, end, title: title(outline) };
+            tell(entry, outline.span.of(&text));
+        }
         let done = match sources.len() % 2 {
             1 => sources.last().copied().unwrap_or(length),
             _ => length,
@@ -75,7 +73,6 @@ impl Indexer {
         self.pending.drain(..done);
         self.start += done;
         self.wanted = 2 * self.pending.len();
-        entries
     }
 }
 

@@ -98,6 +98,17 @@ impl Format {
         TABLE.get(self as usize).map_or("", |row| row.2)
     }
 
+    /// The media type of a file in this format.
+    pub fn media_type(self) -> &'static str {
+        match self.extension() {
+            "pgn" => "application/vnd.chess-pgn",
+            "svg" => "image/svg+xml",
+            "tex" => "text/x-tex;charset=utf-8",
+            "md" => "text/markdown;charset=utf-8",
+            _ => "text/plain;charset=utf-8",
+        }
+    }
+
     /// Whether it is one line, so that many of them make a list.
     pub fn is_line(self) -> bool {
         use Format as F;
@@ -165,6 +176,7 @@ fn svg(view: &View<'_>, options: &Options<'_>, spoken: &Spoken<'_>) -> String {
         pieces: options.pieces,
         coordinates: options.coordinates,
         margin: options.border,
+        transparent: options.transparent,
         width: options.width,
     })
 }

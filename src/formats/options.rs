@@ -2,7 +2,7 @@
 
 use super::gbr::Outcome;
 use crate::chess::{Color, File, Piece, Rank, Setup, Square};
-use crate::diagram::{self, PieceSet, Shapes};
+use crate::diagram::{self, Shapes};
 use crate::fen::Dialect;
 
 /// A position as it is looked at.
@@ -102,6 +102,8 @@ pub struct Options<'a> {
     /// Whether there is a border around a board of text; on a picture, a margin in which the
     /// coordinates stand.
     pub border: bool,
+    /// Whether what lies below a picture is seen in place of its light squares and its margin.
+    pub transparent: bool,
     /// The colours of the light and of the dark squares of a picture, as in CSS.
     pub squares: [&'a str; 2],
     /// The width of a picture in pixels.
@@ -122,9 +124,10 @@ impl Default for Options<'_> {
             king_squares: true,
             coordinates: true,
             border: false,
+            transparent: false,
             squares: diagram::SQUARES,
             width: 480,
-            pieces: &|piece| diagram::piece_markup(PieceSet::Standard, piece),
+            pieces: &diagram::standard_markup,
             home: "",
         }
     }

@@ -10,7 +10,7 @@ use crate::editor::PresetGroup;
 use crate::fen::Field;
 
 /// Lists of nouns, with how many entries each has.
-const LISTS: [(Key, usize); 17] = [
+const LISTS: [(Key, usize); 20] = [
     (Key::Colors, 2),
     (Key::Adjectives, 2),
     (Key::Roles, 7),
@@ -26,6 +26,9 @@ const LISTS: [(Key, usize); 17] = [
     (Key::PresetGroups, PresetGroup::ALL.len()),
     (Key::PresetNames, 25),
     (Key::OperationNames, 16),
+    (Key::ExportGroups, 6),
+    (Key::AlignNames, 3),
+    (Key::StipulationNames, 3),
     (Key::Formats, 20),
     (Key::FurtherParts, 2),
 ];

@@ -16,6 +16,12 @@ async function keep(editor: Editor, settings: string) {
   await editor.square("e2").click();
 }
 
+/** Shows the panel that exports with this format. */
+async function exported(editor: Editor, format: string) {
+  await editor.button("Export").click();
+  await editor.page.locator("select[name=format]").selectOption(format);
+}
+
 /** What can be on the screen. */
 const VIEWS: Record<string, (editor: Editor) => Promise<void>> = {
   "the start position": async () => {},
@@ -23,6 +29,9 @@ const VIEWS: Record<string, (editor: Editor) => Promise<void>> = {
   "problems of every kind": (editor) =>
     editor.paste("rnbqkbnr/pp1pppp/8/8/8/8/PPPPPPPP/RNBQKBNR W KQkqX e4 0 01 more"),
   "the settings": (editor) => editor.button("Settings").click(),
+  "an export as text": (editor) => exported(editor, "pgn"),
+  "an export as a link": (editor) => exported(editor, "lichess"),
+  "an export as a picture": (editor) => exported(editor, "png"),
   "a notice": async (editor) => {
     await editor.page.evaluate(() => dispatchEvent(new Event("forsyth-update")));
   },

@@ -43,6 +43,7 @@ test("the Tab key reaches everything that can be used, and the focus is to be se
     "Empty board",
     "Flip the view",
     "Copy FEN",
+    "Export",
   ]) {
     expect.soft(reached, `Tab reaches ${name}`).toContainEqual(name);
   }

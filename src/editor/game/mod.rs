@@ -12,7 +12,6 @@ pub use place::{Place, place};
 use std::rc::Rc;
 
 use crate::diagram::Shapes;
-use crate::fen::{Dialect, write};
 use crate::formats::pgn::{Comment, Game, games};
 
 /// A step through a game.
@@ -69,18 +68,12 @@ impl OpenGame {
     /// The FEN of the place. At the beginning it is that of the tag, with all that is wrong
     /// with it.
     pub fn fen(&self) -> Rc<str> {
-        match (self.at, self.game.tag("FEN")) {
-            (None, Some(fen)) => fen.into(),
-            _ => write(self.game.setup(self.at), Dialect::XFen).into(),
-        }
+        self.game.fen(self.at).into()
     }
 
     /// The comments on the place.
     pub fn comments(&self) -> &[Comment] {
-        match self.at {
-            Some(at) => self.game.moves.get(at).map_or(&[], |node| &node.comments),
-            None => &self.game.comments,
-        }
+        self.game.comments_on(self.at)
     }
 
     /// What the comments draw on the board.

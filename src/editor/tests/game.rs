@@ -203,9 +203,13 @@ fn the_games_of_a_file_are_listed_block_by_block() {
             let mut indexer = Indexer::new(encoding, start);
             let mut entries = Vec::new();
             for block in bytes[start..].chunks(size) {
-                entries.extend(indexer.feed(block));
+                indexer.feed(block, &mut |entry, text| {
+                    let source = encoding.decode(&bytes[entry.start..entry.end]).into_owned();
+                    assert_eq!(text, source);
+                    entries.push(entry);
+                });
             }
-            entries.extend(indexer.finish());
+            indexer.finish(&mut |entry, _| entries.push(entry));
             assert_eq!(entries.len(), 301, "{encoding:?} {size}");
             for (i, entry) in entries.iter().enumerate().take(300) {
                 let game = encoding.decode(&bytes[entry.start..entry.end]).into_owned();

@@ -22,7 +22,7 @@ pub use fault::{Fault, FaultKind};
 pub use read::read;
 
 use crate::chess::Setup;
-use crate::fen::{Layout, Span};
+use crate::fen::{Field, Layout, Parsed, Span};
 
 /// A record of EPD.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -59,6 +59,25 @@ pub struct Operand {
     pub quoted: bool,
     /// Where it lies in the text, with its quotation marks.
     pub span: Span,
+}
+
+/// A line as EPD, with the operations that it has, in their order; the counters of a FEN become
+/// operations. `parsed` is the reading of the line; `id` names the position if it is not empty.
+pub fn of_line(line: &str, parsed: &Parsed, id: &str) -> Epd {
+    let mut epd = read(line);
+    let counters = [
+        (Field::FullmoveNumber, "fmvn", parsed.setup.fullmove_number),
+        (Field::HalfmoveClock, "hmvc", parsed.setup.halfmove_clock),
+    ];
+    for (field, opcode, counter) in counters {
+        if parsed.layout.field(field).is_some() {
+            epd.set(opcode, false, &counter.to_string());
+        }
+    }
+    if !id.is_empty() {
+        epd.set("id", true, id);
+    }
+    epd
 }
 
 impl Epd {

@@ -2,7 +2,7 @@
 
 use super::fault::Fault;
 use crate::chess::Setup;
-use crate::fen::{Diagnostic, Span};
+use crate::fen::{Diagnostic, Dialect, Span, write};
 use crate::rules::moves::Move;
 
 /// A game: tags, and moves with their variations.
@@ -126,6 +126,23 @@ impl Game {
     /// The position after a move, or the one that the game begins from.
     pub fn setup(&self, after: Option<usize>) -> &Setup {
         after.and_then(|at| self.moves.get(at)).map_or(&self.start, |node| &node.setup)
+    }
+
+    /// The FEN of the position after a move, or of the one that the game begins from: that of the
+    /// tag, with all that is wrong with it.
+    pub fn fen(&self, after: Option<usize>) -> String {
+        match (after, self.tag("FEN")) {
+            (None, Some(fen)) => fen.to_string(),
+            _ => write(self.setup(after), Dialect::XFen),
+        }
+    }
+
+    /// The comments behind a move, or before the first one.
+    pub fn comments_on(&self, at: Option<usize>) -> &[Comment] {
+        match at {
+            Some(at) => self.moves.get(at).map_or(&[], |node| &node.comments),
+            None => &self.comments,
+        }
     }
 
     /// The move as the standard writes it.
