@@ -38,6 +38,7 @@ mod notices;
 mod page;
 mod paint;
 mod palette;
+mod positions;
 mod preview;
 mod problem_item;
 mod problems;

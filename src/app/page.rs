@@ -30,6 +30,7 @@ use super::library::Library;
 use super::masthead::masthead;
 use super::move_list::MoveList;
 use super::notices::{self, Notice, notices};
+use super::positions::{OnList, Positions, positions_panel};
 use super::problems::problems;
 use super::settings::{self, Preference, Preferences};
 use super::settings_dialog::settings_dialog;
@@ -79,6 +80,8 @@ pub enum Message {
     Paste,
     /// A text or a file comes in, or goes on to.
     Incoming(Incoming),
+    /// Something happens to the list of positions.
+    Positions(OnList),
     /// The help is to be shown or closed.
     Help(bool),
     /// A problem is repaired by its button.
@@ -155,6 +158,8 @@ pub struct App {
     pub(super) preferences: Preferences,
     /// The games of a file, while it is open.
     pub(super) library: Option<Library>,
+    /// The list of positions, while one is open.
+    pub(super) positions: Option<Positions>,
     /// The moves of the open game in the document.
     move_list: MoveList,
     /// What a file or a text was found to be, until that has been heard.
@@ -171,6 +176,7 @@ pub struct App {
     pub(super) field_copy: NodeRef,
     pub(super) board: NodeRef,
     pub(super) moves: NodeRef,
+    pub(super) rows: NodeRef,
     pub(super) file_input: NodeRef,
     pub(super) dialog: NodeRef,
     pub(super) problems_heading: NodeRef,
@@ -340,6 +346,7 @@ impl Component for App {
             copied: None,
             preferences,
             library: None,
+            positions: None,
             move_list: MoveList::default(),
             found: None,
             export: Export::default(),
@@ -352,6 +359,7 @@ impl Component for App {
             field_copy: NodeRef::default(),
             board,
             moves: NodeRef::default(),
+            rows: NodeRef::default(),
             file_input: NodeRef::default(),
             dialog: NodeRef::default(),
             problems_heading: NodeRef::default(),
@@ -396,6 +404,7 @@ impl Component for App {
                 return false;
             }
             Message::Incoming(incoming) => self.take(incoming),
+            Message::Positions(event) => return self.take_positions(event),
             Message::Help(helps) => self.helps = helps,
             Message::Repair(fix) => {
                 // The problem goes, and what is pointed at and the focus with it.
@@ -448,6 +457,9 @@ impl Component for App {
             move_list.show(self);
             self.move_list = move_list;
         }
+        if self.positions.is_some() {
+            self.show_rows();
+        }
         if std::mem::take(&mut self.turned) {
             // Its place in the document shows another square now.
             dom::focus_square(&self.board, self.cursor);
@@ -474,6 +486,9 @@ impl Component for App {
                     </section>
                     { stage(self, board(self)) }
                     <div class="beside">
+                        if let Some(list) = &self.positions {
+                            { positions_panel(self, list) }
+                        }
                         if self.has_game() {
                             { game_panel(self) }
                         }

@@ -47,19 +47,10 @@ impl Format {
             Format::Pgn => return None,
             _ if !is_readable => Cow::Borrowed(text),
             Format::Fen => Cow::Owned(write(&parsed.setup, Dialect::AsGiven)),
-            Format::Epd => Cow::Owned(record(text, &parsed).write(Dialect::AsGiven)),
+            Format::Epd => Cow::Owned(epd::of_line(text, &parsed, "").write(Dialect::AsGiven)),
         };
         line.to_mut().push('\n');
         Some(line)
-    }
-}
-
-/// With its operations if it has some, else with its counters.
-fn record(text: &str, parsed: &Parsed) -> epd::Epd {
-    let read = epd::read(text);
-    match read.operations.is_empty() {
-        true => epd::Epd::new(&parsed.setup, ""),
-        false => read,
     }
 }
 

@@ -76,10 +76,8 @@ fn is_read_the_same_in_blocks_of_any_size() {
         [START, KINGS, SHORT].map(|fen| format!("a,{fen},e2e4\n")).concat()
     );
     let prose = format!("See {START} and\nalso {KINGS}, é\nthen {KINGS}.");
-    let utf16: Vec<u8> = [0xff, 0xfe]
-        .into_iter()
-        .chain(lines.encode_utf16().flat_map(u16::to_le_bytes))
-        .collect();
+    let utf16: Vec<u8> =
+        [0xff, 0xfe].into_iter().chain(lines.encode_utf16().flat_map(u16::to_le_bytes)).collect();
     let mut latin = lines.clone().into_bytes();
     latin.extend(b"\r\n# caf\xe9\r\n4k3/8/8/8/8/8/8/4K3 b - - 0 1");
     for (bytes, name, count) in [
@@ -262,9 +260,8 @@ fn writes_each_format() {
     let epd = "4k3/8/8/8/8/8/8/4K3 w - - bm Ke2; id \"a \"; hmvc 7;";
     let mut list = list(&[START, SPACES, epd, SHORT]);
     let write = |list: &List, format| list.write(format, 0..usize::MAX);
-    let fen = format!(
-        "{START}\n4k3/8/8/8/8/8/8/4K3 w - - 5 9\n4k3/8/8/8/8/8/8/4K3 w - - 7 1\n{SHORT}\n"
-    );
+    let fen =
+        format!("{START}\n4k3/8/8/8/8/8/8/4K3 w - - 5 9\n4k3/8/8/8/8/8/8/4K3 w - - 7 1\n{SHORT}\n");
     assert_eq!(write(&list, Format::Fen), (fen, 0));
     let records = format!(
         "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - fmvn 1; hmvc 0;\n\

@@ -20,6 +20,7 @@ mod format;
 mod intake;
 mod key;
 mod lang;
+mod list;
 mod ml;
 mod page;
 mod position;

@@ -10,7 +10,7 @@ use crate::editor::PresetGroup;
 use crate::fen::Field;
 
 /// Lists of nouns, with how many entries each has.
-const LISTS: [(Key, usize); 20] = [
+const LISTS: [(Key, usize); 22] = [
     (Key::Colors, 2),
     (Key::Adjectives, 2),
     (Key::Roles, 7),
@@ -29,6 +29,8 @@ const LISTS: [(Key, usize); 20] = [
     (Key::ExportGroups, 6),
     (Key::AlignNames, 3),
     (Key::StipulationNames, 3),
+    (Key::ListFilters, 4),
+    (Key::ListActions, 7),
     (Key::Formats, 20),
     (Key::FurtherParts, 2),
 ];
