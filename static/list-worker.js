@@ -7,7 +7,7 @@
 // is that it was about; the `summary` of the list, the `kinds` of its problems, and the `rows`
 // that were asked for last, `from` one on. Those that have not changed are left out.
 
-const wasm = WASM;
+const address = WASM;
 
 /** How many bytes are read at a time. */
 const BLOCK = 1 << 19;
@@ -16,7 +16,7 @@ const PACE = 100;
 /** How many positions are repaired, or written, before the next message is heard. */
 const PORTION = 10_000;
 
-const ready = __wbg_init({ module_or_path: new URL(wasm, import.meta.url) });
+const ready = __wbg_init({ module_or_path: new URL(address, import.meta.url) });
 let session;
 /** Whether the work that goes on is still wanted. */
 let isWanted = true;
@@ -138,9 +138,9 @@ async function run(what, given) {
 }
 
 function queue(what, given) {
+  isWanted = true;
   work = work.then(async () => {
     running = what;
-    isWanted = true;
     await run(what, given);
     running = undefined;
   });
