@@ -11,6 +11,8 @@ import { fileURLToPath } from "node:url";
 
 const folder = process.argv[2] ?? "dist";
 const worker = "service-worker.js";
+// What other pages show boards with is no part of the editor.
+const boards = /^(fen-board|embed|boards)/;
 const source = await readFile(fileURLToPath(new URL(`../static/${worker}`, import.meta.url)), "utf8");
 
 const digest = (bytes) => createHash("sha256").update(bytes).digest("base64");
@@ -19,7 +21,7 @@ const files = {};
 for (const path of (await readdir(folder, { recursive: true })).sort()) {
   const name = path.split(sep).join("/");
   // Files beginning with a dot are the host's. The page is asked for by the folder's address.
-  if (name === worker || /(^|\/)\./.test(name) || !(await stat(join(folder, path))).isFile()) continue;
+  if (name === worker || boards.test(name) || /(^|\/)\./.test(name) || !(await stat(join(folder, path))).isFile()) continue;
   const address = name === "index.html" ? "./" : name;
   files[address] = `sha256-${digest(await readFile(join(folder, path)))}`;
 }

@@ -15,6 +15,7 @@ import { mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from "n
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { chromium } from "@playwright/test";
+import { shortenNames } from "./short-names.mjs";
 
 const folder = resolve(process.argv[2] ?? "dist");
 const scratch = mkdtempSync(join(tmpdir(), "forsyth-split-"));
@@ -27,6 +28,10 @@ const only = (end) => {
 };
 const wasm = only("_bg.wasm");
 const glue = wasm.replace("_bg.wasm", ".js");
+
+const [shortWasm, shortGlue] = shortenNames(readFileSync(wasm), readFileSync(glue, "utf8"));
+writeFileSync(wasm, shortWasm);
+writeFileSync(glue, shortGlue);
 
 /** Replaces the one place where the text stands. */
 function replaceOnce(text, old, instead) {

@@ -6,7 +6,9 @@ pub mod chess;
 #[cfg(not(target_arch = "wasm32"))]
 pub mod cli;
 pub mod diagram;
+mod digits;
 pub mod editor;
+pub mod embed;
 pub mod fen;
 pub mod formats;
 pub mod list;

@@ -15,6 +15,16 @@ const preloaded = (rel) => document.querySelector(`link[rel="${rel}"]`).href;
 /** Whether the second part of the editor (static/rest.js) was called for and did not arrive. */
 const isMissing = (error) => error instanceof WebAssembly.LinkError;
 
+/** Fetches the styles that script/late-styles.mjs has put aside. */
+function style() {
+  const late = document.querySelector('meta[name="late-styles"]');
+  if (!late) return;
+  const link = document.createElement("link");
+  link.rel = "stylesheet";
+  link.href = late.content;
+  late.replaceWith(link);
+}
+
 async function start() {
   if (typeof WebAssembly !== "object") return tell("no-webassembly");
   let init, response;
@@ -31,6 +41,7 @@ async function start() {
     return tell(isMissing(error) ? "not-loaded" : "not-started", error);
   }
   dispatchEvent(new Event("forsyth-started"));
+  style();
   // A fault of the program itself: what runs on after it can't be trusted.
   addEventListener("error", ({ error }) => {
     if (error instanceof WebAssembly.RuntimeError) tell("stopped", error);

@@ -102,6 +102,21 @@ fn a_picture_is_as_wide_and_has_the_pieces_that_were_asked_for() {
 }
 
 #[test]
+fn a_picture_has_the_colours_that_were_asked_for() {
+    let [solid, transparent] = [&[][..], &["--transparent"]].map(|more| {
+        let words = [&["--to", "svg", "--board", "blue"][..], more].concat();
+        let (status, out, complaints) = run(&words, GOOD);
+        assert_eq!((status, complaints.as_str()), (Some(0), ""));
+        assert!(out.contains("#9ab3c9"), "{out}");
+        out
+    });
+    assert!(solid.contains("#eaf0f4") && !transparent.contains("#eaf0f4"));
+    let (status, _, complaints) = run(&["--to", "svg", "--board", "pink"], GOOD);
+    assert_eq!(status, Some(2));
+    assert!(complaints.contains("there is no board pink"), "{complaints}");
+}
+
+#[test]
 fn errors_are_told_and_the_rest_is_converted() {
     let input = format!("{SHORT}\nno chess here\n{GOOD}\n");
     let (status, out, complaints) = run(&["--to", "fen"], &input);

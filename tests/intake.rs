@@ -2,8 +2,12 @@
 #![cfg(not(target_arch = "wasm32"))]
 #![allow(clippy::unwrap_used, reason = "a test stops at what is not as it should be")]
 
+use forsyth::editor::{Entry, Indexer};
 use forsyth::formats::intake::{Encoding, Kind, Layout, recognise, records};
 use forsyth::formats::pgn::{games, outlines};
+use proptest::collection::vec;
+use proptest::prelude::{ProptestConfig, prop_assert, prop_assert_eq, proptest};
+use proptest::sample;
 
 const A: &str = "rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq e3 0 1";
 const B: &str = "8/2p5/3p4/KP5r/1R3p1k/8/4P1P1/8 w - - 0 1";
@@ -190,3 +194,89 @@ fn outlines_are_where_the_games_are() {
         }
     }
 }
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(400))]
+
+    #[test]
+    fn nothing_is_too_strange(parts in vec(sample::select(PARTS.to_vec()), 0..40), cut in 0..9_usize) {
+        let mut bytes = parts.concat().into_bytes();
+        let length = bytes.len();
+        if cut > 1 && length > cut {
+            // Characters cut in two, too.
+            bytes.remove(length / cut);
+        }
+        let encoding = Encoding::of(&bytes);
+        let text = encoding.decode(&bytes);
+        let kind = recognise(&text, "");
+        let mut layouts = vec![Layout::Lines, Layout::Prose];
+        if let Kind::Positions(layout) = kind {
+            layouts.push(layout);
+        }
+        for layout in layouts {
+            for record in records(&text, layout) {
+                prop_assert!(text.get(record.span.range()).is_some());
+            }
+        }
+        let read: Vec<_> = games(&text).map(|game| (game.span, game.tags)).collect();
+        let found: Vec<_> = outlines(&text).map(|outline| (outline.span, outline.tags)).collect();
+        prop_assert_eq!(&found, &read);
+        for size in [7, 50, 1 << 20] {
+            let mut indexer = Indexer::new(encoding, 0);
+            let mut listed = Vec::new();
+            let mut tell = |entry: Entry, game: &str| listed.push((entry, game.to_string()));
+            for block in bytes.chunks(size) {
+                indexer.feed(block, &mut tell);
+            }
+            indexer.finish(&mut tell);
+            let mut end = 0;
+            for (entry, game) in &listed {
+                prop_assert!(end <= entry.start && entry.end <= bytes.len());
+                prop_assert_eq!(&*encoding.decode(&bytes[entry.start..entry.end]), game.as_str());
+                end = entry.end;
+            }
+            // A comment may hold what looks like the next game, and end in another block.
+            if !text.contains('{') {
+                prop_assert_eq!(listed.len(), read.len());
+            }
+        }
+    }
+}
+
+/// What texts are made of.
+const PARTS: [&str; 34] = [
+    "[Event \"x\"]\n",
+    "\n[Event \"y\"]\n",
+    "[White \"Ž\"]\n",
+    "[FEN \"",
+    "\"]\n",
+    "[",
+    "]",
+    "\"",
+    "{",
+    "}",
+    "(",
+    ")",
+    ";",
+    "%",
+    "\n",
+    "\r\n",
+    " ",
+    "\t",
+    ",",
+    "1. e4 ",
+    "e5 ",
+    "Nf3 ",
+    "Ke3 ",
+    "1-0 ",
+    "* ",
+    "$1 ",
+    "8/2p5/3p4/KP5r/1R3p1k/8/4P1P1/8 w - - 0 1",
+    "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR",
+    " w KQkq -",
+    "fen",
+    "é",
+    "\u{feff}",
+    "\0",
+    "bm e4; ",
+];

@@ -2,6 +2,7 @@
 #![cfg(target_arch = "wasm32")]
 
 use forsyth::fen::Severity;
+use forsyth::formats::pgn::{decode, games};
 use forsyth::rules::{diagnose_without_fixes, worst};
 use wasm_bindgen::prelude::wasm_bindgen;
 
@@ -18,4 +19,16 @@ pub fn judge(text: &[u8]) -> usize {
         rest = after.strip_prefix('\n').unwrap_or(after);
     }
     right
+}
+
+/// Games as the standard writes them, with all of their variations and comments.
+#[wasm_bindgen]
+pub fn standard_games(text: &str) -> String {
+    games(text).map(|game| game.write()).collect()
+}
+
+/// Reads games, with every move checked: how many moves they have, in all variations.
+#[wasm_bindgen]
+pub fn read_games(text: &[u8]) -> usize {
+    games(&decode(text)).map(|game| game.moves.len()).sum()
 }

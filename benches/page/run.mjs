@@ -11,6 +11,16 @@ const built = path("../../target/page-bench/");
 
 const row = (name, cells) => name.padEnd(28) + cells.map((cell) => cell.padStart(14)).join("");
 
+/** Prints how long each library takes, and how much longer than ours. */
+function table(times, unit, shown) {
+  const [inWorker, inPage] = Object.values(times);
+  console.log(row("", [unit, "x the worker", "x the page"]));
+  for (const [name, time] of Object.entries(times)) {
+    const cells = [shown(time), (time / inWorker).toFixed(2), (time / inPage).toFixed(2)];
+    console.log(row(name, cells));
+  }
+}
+
 await build({
   entryPoints: [path("page.ts")],
   outfile: `${built}page.js`,
@@ -35,13 +45,13 @@ try {
   await page.goto("http://bench.test/");
   const text = readFileSync(path("../../tests/data/valid_positions.txt"), "utf8");
   const times = await page.evaluate((text) => globalThis.measure(text), text);
-  const [inWorker, inPage] = Object.values(times);
   console.log(`In Chromium ${browser.version()}:`);
-  console.log(row("", ["µs a record", "x the worker", "x the page"]));
-  for (const [name, time] of Object.entries(times)) {
-    const cells = [time.toFixed(3), (time / inWorker).toFixed(2), (time / inPage).toFixed(2)];
-    console.log(row(name, cells));
-  }
+  table(times, "µs a record", (time) => time.toFixed(3));
+  const lines = readFileSync(path("../../tests/data/games.jsonl"), "utf8").trim().split("\n");
+  const games = lines.map((line) => JSON.parse(line).pgn);
+  const reading = await page.evaluate((games) => globalThis.measureGames(games), games);
+  console.log("\nReading games:");
+  table(reading, "MB a second", (time) => (1000 / time).toFixed(2));
 } finally {
   await browser.close();
 }

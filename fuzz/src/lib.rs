@@ -1,9 +1,11 @@
 //! What holds for every text, whichever way it was made.
 
 use forsyth::chess::{Rank, Setup};
+use forsyth::editor::{Entry, Indexer};
 use forsyth::fen::{Dialect, Parsed, Severity, Span};
 use forsyth::formats::epd::{self, Epd};
-use forsyth::formats::pgn::{Game, decode, games};
+use forsyth::formats::intake::{Encoding, Kind, Layout, recognise, records};
+use forsyth::formats::pgn::{Game, decode, games, outlines};
 use forsyth::rules::{diagnose, diagnose_without_fixes};
 
 pub mod paste;
@@ -51,6 +53,37 @@ pub fn games_checked(bytes: &[u8]) {
         let again = games(&written).next().expect("a game has a result at least");
         assert_eq!(said(&again), said(&game), "{text:?} becomes {written:?}");
     }
+    let outlines = outlines(&text).map(|outline| (outline.span, outline.tags));
+    assert!(outlines.eq(games(&text).map(|game| (game.span, game.tags))), "{text:?}");
+    taken_in(bytes);
+}
+
+/// Takes bytes for a file of each kind.
+fn taken_in(bytes: &[u8]) {
+    let encoding = Encoding::of(bytes);
+    let text = encoding.decode(bytes);
+    let columns = [0, 1].map(|column| Layout::Column { delimiter: b',', column, has_header: false });
+    let mut layouts = vec![Layout::Lines, Layout::Prose];
+    layouts.extend(columns);
+    if let Kind::Positions(layout) = recognise(&text, "") {
+        layouts.push(layout);
+    }
+    for layout in layouts {
+        for record in records(&text, layout) {
+            assert!(text.get(record.span.range()).is_some(), "{:?} {text:?}", record.span);
+        }
+    }
+    let mut indexer = Indexer::new(encoding, 0);
+    let mut end = 0;
+    let mut check = |entry: Entry, game: &str| {
+        assert!(end <= entry.start && entry.end <= bytes.len(), "{entry:?} {bytes:?}");
+        assert_eq!(encoding.decode(&bytes[entry.start..entry.end]), game, "{bytes:?}");
+        end = entry.end;
+    };
+    for block in bytes.chunks(50) {
+        indexer.feed(block, &mut check);
+    }
+    indexer.finish(&mut check);
 }
 
 /// The moves of a game, with what is linked to them, and the position it begins from.

@@ -3,6 +3,7 @@
 use web_sys::{HtmlInputElement, HtmlSelectElement};
 use yew::prelude::*;
 
+use super::incoming::Incoming;
 use super::list::option;
 use super::page::{App, Message};
 use super::sign::sign;
@@ -72,16 +73,24 @@ pub fn epd_panel(app: &App) -> Html {
 fn operation(app: &App, epd: &Epd, number: usize, operation: &Operation) -> Html {
     let words = words();
     let opcode = &operation.opcode;
+    // What is typed counts once it is done, since half a move is a wrong one.
+    let oninput = app.on(move |event: InputEvent| {
+        let operand = event.target_unchecked_into::<HtmlInputElement>().value();
+        Message::Incoming(Incoming::Operand(Some((number, operand))))
+    });
     let onchange = app.on(move |event: Event| {
         let operand = event.target_unchecked_into::<HtmlInputElement>().value();
         Message::Do(Action::SetOperand(number, operand))
     });
+    let onblur = app.on(|_: FocusEvent| Message::Incoming(Incoming::Operand(None)));
     let id = ["operation-", &number.to_string()].concat();
     let plays = has_moves(opcode) && !operation.operands.is_empty();
     let span = operation.span;
     let faults =
         epd.faults.iter().filter(|it| span.start <= it.span.start && it.span.end <= span.end);
-    let value = shown(app.state.text(), operation).to_string();
+    let typed = app.operand.as_ref().filter(|(typed, _)| *typed == number);
+    let value = typed.map_or_else(|| shown(app.state.text(), operation), |(_, text)| text);
+    let value = value.to_string();
     html! {
         <li>
             <label for={id.clone()}>
@@ -89,7 +98,7 @@ fn operation(app: &App, epd: &Epd, number: usize, operation: &Operation) -> Html
                 { " " }
                 { words.operation(opcode) }
             </label>
-            <input {id} type="text" spellcheck="false" autocomplete="off" {value} {onchange} />
+            <input {id} type="text" spellcheck="false" autocomplete="off" {value} {oninput} {onchange} {onblur} />
             <div class="does">
                 if plays {
                     { drawn(app, words.play_moves(opcode), Action::PlayOperation(number), "M5 3l7 5l-7 5z") }

@@ -58,7 +58,8 @@ pub struct Export {
 }
 
 impl App {
-    /// Takes what happens in the panel.
+    /// Takes what happens in the panel. Nothing of it belongs to the first load.
+    #[inline(never)]
     pub(super) fn take_export(&mut self, exporting: Exporting) {
         let mine = &mut self.export;
         match exporting {

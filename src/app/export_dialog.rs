@@ -16,10 +16,16 @@ use crate::words::{Key, Lang};
 
 /// The panel, while it is open.
 pub fn export_dialog(app: &App) -> Html {
-    let mine = &app.export;
-    if !mine.is_open {
-        return Html::default();
+    match app.export.is_open {
+        true => panel(app),
+        false => Html::default(),
     }
+}
+
+/// Apart from the question whether it is open, which the first load has to answer.
+#[inline(never)]
+fn panel(app: &App) -> Html {
+    let mine = &app.export;
     let words = words();
     let product = mine.chosen.product();
     let on = |exporting: fn() -> Exporting| app.on_click(move || Message::Export(exporting()));

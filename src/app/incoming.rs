@@ -77,6 +77,8 @@ pub enum Incoming {
     Game(Rc<()>, usize, String),
     /// These words are looked for among the games.
     Search(String),
+    /// Something is typed into the field of an operation, by its number; no longer for `None`.
+    Operand(Option<(usize, String)>),
     /// The game is to be closed, with the file that it is from.
     Close,
     /// What was found has been heard.
@@ -98,6 +100,7 @@ impl App {
                     library.search = text;
                 }
             }
+            Incoming::Operand(operand) => self.operand = operand,
             Incoming::Close => {
                 self.library = None;
                 self.found = None;

@@ -150,6 +150,8 @@ pub struct App {
     pub(super) explains: bool,
     /// What is in the field of a counter and no number yet.
     pub(super) draft: Option<Draft>,
+    /// What is in the field of an operation, by its number, and not in the text yet.
+    pub(super) operand: Option<(usize, String)>,
     /// What came of copying.
     pub(super) copied: Option<bool>,
     /// What is read out.
@@ -241,6 +243,7 @@ impl App {
     /// As [`App::act`], except that the address may follow later.
     fn perform(&mut self, action: Action) {
         self.draft = None;
+        self.operand = None;
         let next = reduce(self.state.clone(), action.clone());
         let before = std::mem::replace(&mut self.state, next);
         if self.state.brush() != before.brush() {
@@ -343,6 +346,7 @@ impl Component for App {
             shows_all: false,
             explains: false,
             draft: None,
+            operand: None,
             copied: None,
             preferences,
             library: None,

@@ -1,15 +1,20 @@
 //! Writes the words of each language that the page fetches into a folder. Trunk calls it; see
-//! `script/words`.
+//! `script/words`. With `--labels` it prints those of a board in somebody's page; see
+//! `script/embed`.
 
 #[cfg(not(target_arch = "wasm32"))]
 fn main() -> std::io::Result<()> {
-    use forsyth::words::{Lang, Words};
+    use forsyth::words::{Label, Lang, Words};
     use std::path::PathBuf;
 
     let Some(folder) = std::env::args_os().nth(1).map(PathBuf::from) else {
-        eprintln!("Usage: words FOLDER");
+        eprintln!("Usage: words FOLDER | --labels");
         std::process::exit(2);
     };
+    if folder.as_os_str() == "--labels" {
+        println!("{}", Label::json());
+        return Ok(());
+    }
     for lang in Lang::ALL.into_iter().filter(|lang| *lang != Lang::En) {
         std::fs::write(folder.join(lang.file_name()), Words::file(lang))?;
     }

@@ -55,6 +55,9 @@ convert  Writes the positions in another format. A file may also be a table with
   --width PIXELS          Of a picture.
   --pieces standard | figurine | letter
                           Of a picture.
+  --board green | blue | brown | grey | contrast | print
+                          The colours of a picture's squares.
+  --transparent           Paint no light squares and no margin of a picture.
   --language en | fi | tr | ml
                           Of descriptions.
   --home ADDRESS          Of the page that forsyth links to.

@@ -3,7 +3,7 @@
 use std::ffi::OsString;
 
 use crate::chess::Color;
-use crate::diagram::PieceSet;
+use crate::diagram::{BOARDS, PieceSet, SQUARES};
 use crate::editor::Setting;
 use crate::fen::Dialect;
 use crate::formats::{Align, Format, Options, Outcome};
@@ -62,6 +62,10 @@ pub struct ConvertArgs {
     pub width: u32,
     /// The pieces of a picture.
     pub pieces: PieceSet,
+    /// The colours of the light and of the dark squares of a picture.
+    pub squares: [&'static str; 2],
+    /// Whether a picture is transparent.
+    pub transparent: bool,
     /// The language of descriptions.
     pub language: Lang,
     /// The address of Forsyth's page.
@@ -87,6 +91,8 @@ impl ConvertArgs {
             border: options.border,
             width: options.width,
             pieces: PieceSet::Standard,
+            squares: SQUARES,
+            transparent: false,
             language: Lang::En,
             home: String::new(),
             files: vec!["-".into()],
@@ -126,6 +132,11 @@ impl ConvertArgs {
                 Long("pieces") => {
                     args.pieces = one_of(parser, "pieces", PieceSet::ALL, PieceSet::name)?;
                 }
+                Long("board") => {
+                    let boards = Setting::Board.values().iter().copied().zip(BOARDS);
+                    args.squares = one_of(parser, "board", boards, |pair| pair.0)?.1;
+                }
+                Long("transparent") => args.transparent = true,
                 Long("language") => {
                     args.language = one_of(parser, "language", Lang::ALL, Lang::tag)?;
                 }

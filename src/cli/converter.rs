@@ -188,9 +188,10 @@ fn converted(args: &ConvertArgs, text: &str, shapes: Shapes, parsed: &Parsed) ->
         coordinates: args.coordinates,
         border: args.border,
         width: args.width,
+        squares: args.squares,
+        transparent: args.transparent,
         pieces: &pieces,
         home: &args.home,
-        ..Options::default()
     };
     let view = View { setup: &parsed.setup, shapes, orientation: args.orientation };
     Words::of(args.language).written(args.format, &view, &options)

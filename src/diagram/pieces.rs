@@ -66,19 +66,18 @@ pub fn standard_markup(piece: Piece) -> String {
     standard::markup(piece)
 }
 
-/// The drawing of a piece in the text of a [set's file](PieceSet::file).
+/// The drawing of a piece in the text of a [set's file](PieceSet::file): a line each, as
+/// `<symbol id="wK" viewBox="0 0 60 60">` and the drawing.
 pub fn drawing_in(file: &str, piece: Piece) -> Option<&str> {
-    let mut symbol = String::from("<symbol id=\"");
-    symbol.push_str(&piece_id(piece));
-    symbol.push_str("\" viewBox=\"0 0 60 60\">");
-    let (_, rest) = file.split_once(&symbol)?;
-    Some(rest.split_once("</symbol>")?.0)
+    let id = piece_id(piece);
+    let line = file.lines().find(|line| line.get(12..14) == Some(&id))?;
+    line.get(36..)?.strip_suffix("</symbol>")
 }
 
 /// The usual name of a piece in a file or an identifier: `w` or `b`, then the upper-case letter,
 /// as in `wN`.
 pub fn piece_id(piece: Piece) -> String {
-    format!("{}{}", piece.color.letter(), piece.role.letter())
+    [piece.color.letter(), piece.role.letter()].into_iter().collect()
 }
 
 /// What a `<use>` in the page refers to for a piece: the symbol in the page, or in the set's file.

@@ -6,6 +6,7 @@
 use std::rc::Rc;
 
 use crate::chess::{Square, Transform};
+use crate::digits::push_square;
 
 /// The colour of a shape.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
@@ -138,8 +139,9 @@ impl Shapes {
     /// Reads the shapes of all comments in a text, whatever else it holds.
     pub fn from_comments(text: &str) -> Shapes {
         let mut shapes = Vec::new();
-        for part in text.split("[%").skip(1) {
-            let part = part.trim_start();
+        let comments = text.split_once('[').map_or("", |(_, rest)| rest);
+        for part in comments.split('[') {
+            let Some(part) = part.strip_prefix('%').map(str::trim_start) else { continue };
             let (name, rest) = part.split_at_checked(3).unwrap_or_default();
             if name.eq_ignore_ascii_case("csl") || name.eq_ignore_ascii_case("cal") {
                 read_list(rest.split(']').next().unwrap_or(""), &mut shapes);
@@ -188,11 +190,6 @@ fn list(shapes: &[Shape]) -> String {
         }
     }
     list
-}
-
-fn push_square(out: &mut String, square: Square) {
-    out.push(square.file().letter());
-    out.push((b'0' + square.rank().number()) as char);
 }
 
 #[cfg(test)]

@@ -8,17 +8,19 @@
 use crate::chess::{Color, Piece, Role};
 
 /// The one pen that draws every line.
-const PEN: &str = "stroke-width=\"2\" stroke-linecap=\"round\" stroke-linejoin=\"round\"";
+pub(super) const PEN: &str =
+    "stroke-width=\"2\" stroke-linecap=\"round\" stroke-linejoin=\"round\"";
 
 /// The shape of a role, as SVG path data on a square of 60 by 60.
-struct Drawing {
+pub(super) struct Drawing {
     /// The silhouette: closed, filled and outlined.
-    body: &'static str,
+    pub body: &'static str,
     /// Bands, eye, mane: the lines inside, which may end in the middle of the outline.
-    lines: &'static str,
+    pub lines: &'static str,
 }
 
-const fn drawing(role: Role) -> Drawing {
+/// The shape of a role. A path begins at each `M` at an absolute place and is relative else.
+pub(super) const fn drawing(role: Role) -> Drawing {
     match role {
         Role::Pawn => Drawing {
             body: "M13 55.5v-2.5c0-2.5 1.5-3.5 3.5-3.5h1.5c1-3.5 6-4 6.5-12h-2c-4 0-4-6 0-6h2\
@@ -70,17 +72,30 @@ const fn drawing(role: Role) -> Drawing {
 pub(super) fn markup(piece: Piece) -> String {
     let Drawing { body, lines } = drawing(piece.role);
     match piece.color {
-        Color::White => format!(
-            "<g fill=\"#fff\" stroke=\"#111\" {PEN}>\
-             <path d=\"{body}\"/><path fill=\"none\" d=\"{lines}\"/></g>"
-        ),
+        Color::White => [
+            "<g fill=\"#fff\" stroke=\"#111\" ",
+            PEN,
+            "><path d=\"",
+            body,
+            "\"/><path fill=\"none\" d=\"",
+            lines,
+            "\"/></g>",
+        ]
+        .concat(),
         // First the body with a soft rim that lifts it off a dark square, last the outline, so
         // that light lines end flush inside it.
-        Color::Black => format!(
-            "<g fill=\"none\" stroke=\"#000\" {PEN}>\
-             <path fill=\"#262626\" stroke=\"#fff\" stroke-opacity=\".35\" stroke-width=\"3.5\" \
-             paint-order=\"stroke\" d=\"{body}\"/>\
-             <path stroke=\"#eee\" d=\"{lines}\"/><path d=\"{body}\"/></g>"
-        ),
+        Color::Black => [
+            "<g fill=\"none\" stroke=\"#000\" ",
+            PEN,
+            "><path fill=\"#262626\" stroke=\"#fff\" stroke-opacity=\".35\" stroke-width=\"3.5\" \
+             paint-order=\"stroke\" d=\"",
+            body,
+            "\"/><path stroke=\"#eee\" d=\"",
+            lines,
+            "\"/><path d=\"",
+            body,
+            "\"/></g>",
+        ]
+        .concat(),
     }
 }

@@ -4,8 +4,9 @@
 //! inverted, so that it looks the same on paper and on a dark page. Its title and description
 //! are there for those who don't see it.
 
+use super::parts::{arrow, color_of, place, push_escaped};
 use super::pieces::{SIZE, piece_id};
-use super::shapes::{Shape, ShapeColor};
+use super::shapes::Shape;
 use crate::chess::{Board, Color, File, Piece, Rank, Square};
 
 /// The colours of light and dark squares unless others are asked for.
@@ -99,15 +100,6 @@ pub fn svg(picture: &Picture<'_>) -> String {
     push_marks(&mut out, picture, true);
     out.push_str(if picture.margin { "</g>\n</svg>\n" } else { "</svg>\n" });
     out
-}
-
-/// The column and the row of a square, from the left and from the top.
-fn place(square: Square, orientation: Color) -> (u32, u32) {
-    let (file, rank) = (square.file().index() as u32, square.rank().index() as u32);
-    match orientation {
-        Color::White => (file, 7 - rank),
-        Color::Black => (7 - file, rank),
-    }
 }
 
 fn push_symbols(out: &mut String, picture: &Picture<'_>) {
@@ -209,12 +201,7 @@ fn push_pieces(out: &mut String, picture: &Picture<'_>) {
 /// The marked squares, or the arrows, which lie over the pieces.
 fn push_marks(out: &mut String, picture: &Picture<'_>, arrows: bool) {
     for shape in picture.shapes.iter().filter(|shape| shape.is_arrow() == arrows) {
-        let color = match shape.color {
-            ShapeColor::Green => "#177a2b",
-            ShapeColor::Red => "#b3201f",
-            ShapeColor::Yellow => "#f0b000",
-            ShapeColor::Blue => "#1f5bb8",
-        };
+        let color = color_of(shape.color);
         let (column, row) = place(shape.from, picture.orientation);
         let (x, y) = (column * SIZE + SIZE / 2, row * SIZE + SIZE / 2);
         if arrows {
@@ -231,37 +218,6 @@ fn push_marks(out: &mut String, picture: &Picture<'_>, arrows: bool) {
         }
         out.push_str("/>\n");
     }
-}
-
-/// The outline of an arrow in tenths of user units.
-fn arrow(from: (u32, u32), to: (u32, u32)) -> String {
-    let (x, y) = (f64::from(from.0) * 10.0, f64::from(from.1) * 10.0);
-    let (dx, dy) = (f64::from(to.0) * 10.0 - x, f64::from(to.1) * 10.0 - y);
-    let length = dx.hypot(dy);
-    let (tip, neck) = (length - 40.0, length - 270.0);
-    let mut path = String::new();
-    // Along the arrow and across it, from the middle of its first square.
-    for (along, across) in [
-        (180.0, 50.0),
-        (neck, 50.0),
-        (neck, 145.0),
-        (tip, 0.0),
-        (neck, -145.0),
-        (neck, -50.0),
-        (180.0, -50.0),
-    ] {
-        path.push(if path.is_empty() { 'M' } else { 'L' });
-        for value in
-            [x + (dx * along - dy * across) / length, y + (dy * along + dx * across) / length]
-        {
-            if path.ends_with(|c: char| c.is_ascii_digit()) {
-                path.push(' ');
-            }
-            path.push_str(&(value.round() as i32).to_string());
-        }
-    }
-    path.push('z');
-    path
 }
 
 fn rectangle(out: &mut String, x: u32, y: u32, side: u32, fill: &str) {
@@ -299,22 +255,6 @@ fn element(out: &mut String, name: &str, text: &str) {
         out.push_str(after);
         if before.len() == 1 {
             push_escaped(out, text);
-        }
-    }
-}
-
-/// Adds a text so that it is nothing but text, within an element or an attribute. Characters
-/// that XML has no room for become spaces.
-fn push_escaped(out: &mut String, text: &str) {
-    for c in text.chars() {
-        match c {
-            '&' => out.push_str("&amp;"),
-            '<' => out.push_str("&lt;"),
-            '>' => out.push_str("&gt;"),
-            '"' => out.push_str("&quot;"),
-            '\u{fffe}' | '\u{ffff}' => out.push(' '),
-            _ if c.is_control() => out.push(' '),
-            _ => out.push(c),
         }
     }
 }

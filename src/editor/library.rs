@@ -70,9 +70,29 @@ impl Indexer {
             _ => length,
         };
         drop(text);
+        self.forget(done);
+        self.wanted = 2 * self.pending.len();
+    }
+}
+
+impl Indexer {
+    /// Lets go of what is listed, but for the character before the rest: whether that ends a line
+    /// tells what a percent sign means. Any other is as good as a space.
+    fn forget(&mut self, listed: usize) {
+        let space: &[u8] = match self.encoding {
+            Encoding::Utf8 => b" ",
+            Encoding::Utf16Le => b" \0",
+            Encoding::Utf16Be => b"\0 ",
+        };
+        let done = listed.saturating_sub(space.len());
         self.pending.drain(..done);
         self.start += done;
-        self.wanted = 2 * self.pending.len();
+        if let Some(before) = self.pending.get_mut(..space.len().min(listed))
+            && !before.contains(&b'\n')
+            && before.len() == space.len()
+        {
+            before.copy_from_slice(space);
+        }
     }
 }
 

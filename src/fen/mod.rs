@@ -141,5 +141,6 @@ pub use rewrite::{castling_dialect, rewrite};
 pub use several::{looks_like_board, record_spans};
 pub use span::{Edit, Span, apply_edits};
 pub use squares::{rank_spans, square_span, squares_at};
+pub(crate) use strict::read_setup as read_strictly;
 pub(crate) use write::write_as;
 pub use write::{Dialect, write, write_castling, write_placement, write_rank};

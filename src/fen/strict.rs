@@ -82,6 +82,11 @@ pub(super) fn read(text: &str) -> Option<Parsed> {
     Some(Parsed { setup, layout, diagnostics: Vec::new() })
 }
 
+/// As [`read`], without the layout.
+pub(crate) fn read_setup(text: &str) -> Option<Setup> {
+    read(text).map(|parsed| parsed.setup)
+}
+
 /// Reads the placement and says where it ends. Positions differ so much that a processor can't
 /// foresee what the next byte is; so there is no branch on it but the one that ends the loop.
 /// What the bytes were shows in what they leave: 64 squares, the slashes in the right places,

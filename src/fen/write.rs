@@ -1,8 +1,7 @@
 //! From a setup to a FEN record.
 
-use std::fmt::Write as _;
-
 use crate::chess::{Bitboard, Board, CastlingSide, Color, File, Rank, Role, Setup, Square};
+use crate::digits::{push_number, push_square};
 
 /// How the castling and en passant fields are written; see the `fen` module for the conventions.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
@@ -44,12 +43,13 @@ pub(crate) fn write_as(setup: &Setup, castling: Dialect, ep: Dialect) -> String 
     push_castling(&mut fen, setup, castling);
     fen.push(' ');
     match written_ep(setup, ep) {
-        Some(square) => {
-            let _ = write!(fen, "{square}");
-        }
+        Some(square) => push_square(&mut fen, square),
         None => fen.push('-'),
     }
-    let _ = write!(fen, " {} {}", setup.halfmove_clock, setup.fullmove_number);
+    for counter in [setup.halfmove_clock, setup.fullmove_number] {
+        fen.push(' ');
+        push_number(&mut fen, counter);
+    }
     fen
 }
 

@@ -64,6 +64,13 @@ impl Link {
     }
 }
 
+/// A text as it stands in an address.
+pub(super) fn encoded(text: &str) -> String {
+    let mut out = String::new();
+    encode(text, &mut out);
+    out
+}
+
 fn encode(text: &str, out: &mut String) {
     for byte in text.bytes() {
         match byte {

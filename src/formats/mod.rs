@@ -18,6 +18,7 @@
 //! ```
 
 mod address;
+mod embed;
 pub mod epd;
 mod format;
 mod gbr;
@@ -33,6 +34,7 @@ mod text;
 mod wiki;
 
 pub use address::Link;
+pub use embed::{Embed, Rung, data_url, snippet};
 pub use format::{Format, write};
 pub use gbr::Outcome;
 pub use losses::{Part, losses};

@@ -5,6 +5,7 @@
 //! `e8Q`, `e8/Q`, `e8(Q)` for `e8=Q`, `:` for `x`, `e.p.`, and marks behind the move.
 
 use crate::chess::{Bitboard, CastlingSide, Color, File, Rank, Role, Setup, Square};
+use crate::digits::{self, push_square};
 use crate::rules::moves::{
     CastlingBar, Move, PROMOTIONS, castling, has_legal_move, is_promotion, is_safe, origins, play,
 };
@@ -281,7 +282,7 @@ pub fn write(setup: &Setup, mv: Option<&Move>) -> String {
         if captures {
             out.push('x');
         }
-        out.push_str(&mv.to.to_string());
+        push_square(&mut out, mv.to);
         if let Some(role) = mv.promotion {
             out.push('=');
             out.push(role.letter());
@@ -317,6 +318,6 @@ fn push_origin(out: &mut String, setup: &Setup, role: Role, mv: &Move) {
 /// The side that moves at a ply and the number of the move, as they stand before a move: `12.`
 /// or `12...`.
 pub fn push_number(out: &mut String, setup: &Setup) {
-    out.push_str(&setup.fullmove_number.to_string());
+    digits::push_number(out, setup.fullmove_number);
     out.push_str(if setup.side_to_move == Color::White { "." } else { "..." });
 }

@@ -19,6 +19,7 @@ pub use castling::{at_home, home_king, letters_suffice};
 pub use ep::candidates as ep_candidates;
 pub use examples::EXAMPLES;
 pub use material::promoted;
+pub use sound::is_sound;
 
 use crate::fen::{Concern, Diagnostic, Field, Parsed, Problem, Severity, read};
 use crate::order::sort_by_key;

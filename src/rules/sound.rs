@@ -9,7 +9,7 @@ use super::orientation::passed_files;
 /// Whether nothing can be said against the board and the castling rights: none of the checks but
 /// those of the en passant square and the clocks would report anything. Where it says no, they
 /// may still find nothing.
-pub(super) fn is_sound(setup: &Setup) -> bool {
+pub fn is_sound(setup: &Setup) -> bool {
     let board = &setup.board;
     let pawns = board.role(Role::Pawn);
     let kings = board.role(Role::King);

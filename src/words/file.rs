@@ -82,6 +82,39 @@ pub(super) const fn digest_of(lang: Lang) -> u32 {
     DIGESTS[lang as usize]
 }
 
+/// What is said of a board: all that a page needs that shows boards and judges nothing.
+pub(super) const BOARD_KEYS: [Key; 13] = [
+    Key::Colors,
+    Key::Adjectives,
+    Key::Roles,
+    Key::OnSquare,
+    Key::OnEmptySquare,
+    Key::ToMove,
+    Key::Sentence,
+    Key::PiecesOfSide,
+    Key::NoPiecesOfSide,
+    Key::PiecesOnSquares,
+    Key::PieceOn,
+    Key::NowEmpty,
+    Key::PieceMoved,
+];
+
+/// The templates of [`BOARD_KEYS`], in their order.
+pub(super) const fn board(lang: Lang) -> [&'static str; BOARD_KEYS.len()] {
+    let mut lines = [""; BOARD_KEYS.len()];
+    let mut i = 0;
+    while i < BOARD_KEYS.len() {
+        lines[i] = match lang {
+            Lang::En => en::template(BOARD_KEYS[i]),
+            Lang::Fi => fi::template(BOARD_KEYS[i]),
+            Lang::Tr => tr::template(BOARD_KEYS[i]),
+            Lang::Ml => ml::template(BOARD_KEYS[i]),
+        };
+        i += 1;
+    }
+    lines
+}
+
 /// A language's file, from within the program: not in the page.
 #[cfg(not(target_arch = "wasm32"))]
 pub(super) const fn text_of(lang: Lang) -> &'static str {

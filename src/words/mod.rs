@@ -13,6 +13,7 @@
 //! 3. read it by [`Words::get`] if it has no gaps; else give it a method here, in the file of
 //!    its kind.
 
+mod element;
 mod en;
 mod fi;
 mod file;
@@ -31,6 +32,7 @@ mod template;
 mod tests;
 mod tr;
 
+pub use element::Label;
 pub use key::Key;
 pub use lang::Lang;
 pub use template::Kind;
@@ -66,6 +68,26 @@ impl Words {
     #[cfg(not(target_arch = "wasm32"))]
     pub fn file(lang: Lang) -> &'static str {
         file::text_of(lang)
+    }
+
+    /// What is said of a board in a language: who stands where, who moves, what was moved. All
+    /// other sentences are empty. It is small and needs no file.
+    pub fn of_board(lang: Lang) -> &'static Words {
+        static LINES: [[&str; file::BOARD_KEYS.len()]; Lang::ALL.len()] = [
+            file::board(Lang::En),
+            file::board(Lang::Fi),
+            file::board(Lang::Tr),
+            file::board(Lang::Ml),
+        ];
+        static WORDS: [OnceLock<Words>; Lang::ALL.len()] =
+            [const { OnceLock::new() }; Lang::ALL.len()];
+        WORDS[lang as usize].get_or_init(|| {
+            let mut lines = [""; Key::ALL.len()];
+            for (key, line) in file::BOARD_KEYS.into_iter().zip(LINES[lang as usize]) {
+                lines[key as usize] = line;
+            }
+            Words { lang, lines }
+        })
     }
 
     /// Reads a file of words. It is kept for as long as the program runs. `None` unless it is to

@@ -25,6 +25,9 @@ test("operations are listed in their order, and edited one by one", async ({ pag
   await expect(operand(page, "id Name")).toHaveValue("back rank");
   await expect(operand(page, "zz Other operation")).toHaveValue(`1 "2"`);
   await operand(page, "id Name").fill(`a "new" name`);
+  // What is typed stays, whatever else changes on the page.
+  await editor.square("e4").hover();
+  await expect(operand(page, "id Name")).toHaveValue(`a "new" name`);
   await operand(page, "id Name").press("Enter");
   await expect(editor.fen).toHaveValue(`${FIELDS} bm Rd8#; id "a 'new' name"; zz 1 "2";`);
   await editor.button("Remove zz").click();

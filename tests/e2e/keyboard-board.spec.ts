@@ -180,7 +180,7 @@ for (const kind of ["text", "file", "long file"] as const) {
   test(`a ${kind} that is dropped on the page is loaded`, async ({ page, editor }) => {
     await editor.open();
     const fen = "4k3/8/8/8/8/8/8/4K3 w - - 0 1";
-    const filler = kind === "long file" ? '[Event "x"]\n'.repeat(5000) : "";
+    const filler = kind === "long file" ? 'Nothing to see here\n'.repeat(5000) : "";
     const data = await page.evaluateHandle(
       ({ kind, text }) => {
         const data = new DataTransfer();

@@ -128,8 +128,8 @@ const fn row(group: usize, format: Format, look: Look, choices: &'static [Choice
     Product { format, look, group, choices }
 }
 
-/// All of them, the groups one after the other.
-pub static PRODUCTS: [Product; 21] = {
+/// All of them, the groups one after the other. What is added here is in the panel.
+pub static PRODUCTS: &[Product] = {
     use Choice as C;
     use Format as F;
     use Look as L;
@@ -157,7 +157,7 @@ pub static PRODUCTS: [Product; 21] = {
     const LATEX: &[Choice] = &[C::Dialect, C::Bottom, C::Coordinates, C::Marks];
     const BOARD: &[Choice] = &[C::Bottom, C::Coordinates, C::Border];
     const LINK: &[Choice] = &[C::Dialect, C::Bottom];
-    [
+    &[
         row(0, F::Fen, L::Text, &[C::Dialect]),
         row(0, F::Epd, L::Text, &[C::Dialect, C::Caption]),
         row(0, F::Pgn, L::Text, &[C::Dialect, C::Caption, C::Marks]),

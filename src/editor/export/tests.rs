@@ -102,7 +102,7 @@ fn a_caption_is_one_line_and_not_too_long() {
 fn what_can_be_chosen_changes_what_is_written() {
     // The other formats have no place for it, or take it for granted.
     let text = "r3k2r/8/8/8/4p3/8/8/R3K2R w KQkq - 3 9";
-    for product in &PRODUCTS {
+    for product in PRODUCTS {
         for choice in product.choices {
             let written = |value: &str| {
                 let mut it = Exports::default();
@@ -259,7 +259,7 @@ fn names_are_those_of_what_is_chosen() {
 #[test]
 fn every_product_of_a_damaged_text_is_written() {
     for text in ["", "8/8/8 w", "no chess", "\u{10ffff}\n\"<script>"] {
-        for product in &PRODUCTS {
+        for product in PRODUCTS {
             let it = exports(&format!("format={}\ncaption=</title>\"]}}}}", product.name()));
             let written = with_page(text, "", |page| {
                 it.losses(page);

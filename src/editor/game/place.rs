@@ -10,7 +10,7 @@ const AROUND: usize = 30;
 pub struct Place {
     /// The line, from 1.
     pub line: usize,
-    /// What stands before it on its line, or the end of that.
+    /// What stands before it on its line, or the end of that behind three dots.
     pub before: String,
     /// What stands there, as far as its line goes.
     pub here: String,
@@ -28,9 +28,11 @@ pub fn place(text: &str, span: Span) -> Place {
     let line_tail = tail.split(['\n', '\r']).next().unwrap_or_default();
     let here_end = line_tail.floor_char_boundary(span.end.saturating_sub(start));
     let (here, after) = line_tail.split_at(here_end);
+    let mut shown = String::from(if cut > 0 { "\u{2026}" } else { "" });
+    shown.push_str(before.get(cut..).unwrap_or_default());
     Place {
         line,
-        before: before.get(cut..).unwrap_or_default().to_string(),
+        before: shown,
         here: here.chars().take(2 * AROUND).collect(),
         after: after.chars().take(AROUND).collect(),
     }
