@@ -188,7 +188,7 @@ fn actions(app: &App, positions: &Positions) -> Html {
     });
     let actions = words.entries(Key::ListActions).enumerate().zip(can).map(draw);
     html! {
-        <div class="acts">
+        <div class="list-acts">
             { for fix }
             { for actions }
             { for Format::ALL.into_iter().map(save) }

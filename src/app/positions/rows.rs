@@ -114,7 +114,7 @@ impl Rows {
     }
 
     fn begin(&mut self, list: HtmlElement) -> Option<()> {
-        list.set_inner_html("<div class=\"row probe\"></div><div class=\"space\"></div>");
+        list.set_inner_html("<div class=\"entry probe\"></div><div class=\"space\"></div>");
         let child = |selector| list.query_selector(selector).ok()??.dyn_into::<HtmlElement>().ok();
         self.row = f64::from(child(".probe")?.offset_height()).max(1.0);
         self.space = child(".space");
@@ -222,7 +222,7 @@ fn element(look: &Look) -> Option<HtmlElement> {
     let place = (look.place + 1).to_string();
     for (name, value) in [
         ("role", "option"),
-        ("class", "row"),
+        ("class", "entry"),
         ("id", &["position-", &place].concat()),
         ("aria-posinset", &place),
         ("aria-setsize", &look.common.0.to_string()),
