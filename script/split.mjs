@@ -20,10 +20,11 @@ import { shortenNames } from "./short-names.mjs";
 const folder = resolve(process.argv[2] ?? "dist");
 const scratch = mkdtempSync(join(tmpdir(), "forsyth-split-"));
 
-/** The one file of the release whose name ends so. */
+/** The one file of the editor whose name ends so. */
 const only = (end) => {
-  const [name, ...others] = readdirSync(folder).filter((file) => file.endsWith(end));
-  if (!name || others.length) throw new Error(`One *${end} should be in ${folder}.`);
+  const isOne = (file) => file.startsWith("editor-") && file.endsWith(end);
+  const [name, ...others] = readdirSync(folder).filter(isOne);
+  if (!name || others.length) throw new Error(`One editor-*${end} should be in ${folder}.`);
   return join(folder, name);
 };
 const wasm = only("_bg.wasm");

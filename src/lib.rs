@@ -13,5 +13,6 @@ pub mod fen;
 pub mod formats;
 pub mod list;
 mod order;
+pub mod picture;
 pub mod rules;
 pub mod words;

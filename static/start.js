@@ -9,7 +9,7 @@ function tell(id, reason) {
   notice.hidden = false;
 }
 
-/** The address that a preload link in the head names. */
+/** The address that a link in the head names. */
 const preloaded = (rel) => document.querySelector(`link[rel="${rel}"]`).href;
 
 /** Whether the second part of the editor (static/rest.js) was called for and did not arrive. */
@@ -42,6 +42,15 @@ async function start() {
   }
   dispatchEvent(new Event("forsyth-started"));
   style();
+  // Pictures are for a part that comes with the first of them.
+  addEventListener("forsyth-picture", async (event) => {
+    try {
+      (await import(preloaded("picture"))).take(event);
+    } catch {
+      const news = Uint8Array.of(3, 4);
+      dispatchEvent(Object.assign(new Event("forsyth-picture-news"), { number: 0, news }));
+    }
+  });
   // A fault of the program itself: what runs on after it can't be trusted.
   addEventListener("error", ({ error }) => {
     if (error instanceof WebAssembly.RuntimeError) tell("stopped", error);

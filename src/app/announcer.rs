@@ -46,6 +46,7 @@ pub fn change(action: &Action, before: &State, after: &State) -> String {
         | Action::SetEp(_)
         | Action::SetHalfmove(_)
         | Action::SetFullmove(_)
+        | Action::Picture(..)
         | Action::SetOperand(..) => return String::new(),
         Action::OpenGame(_) | Action::Walk(_) | Action::GoTo(_) | Action::PlayOperation(_) => {
             return place(after);

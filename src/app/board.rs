@@ -18,6 +18,7 @@ pub fn show_squares(app: &App, squares: &mut Squares) {
     let Some(board) = app.board.cast::<Element>() else { return };
     let (setup, lit, part) = (app.state.setup(), app.lit(), app.part());
     let drawn_on: Bitboard = app.state.shapes().as_slice().iter().map(|shape| shape.from).collect();
+    let doubtful = app.doubtful();
     let pointed = part.map_or(Bitboard::EMPTY, |part| part.squares) | app.hint;
     squares.show(&board, app.state.orientation(), |square| View {
         piece: setup.board.piece_at(square),
@@ -26,6 +27,7 @@ pub fn show_squares(app: &App, squares: &mut Squares) {
         lit: lit.severity.filter(|_| lit.squares.contains(square)),
         is_pointed: pointed.contains(square),
         is_ep: setup.ep_square == Some(square),
+        is_doubtful: doubtful.contains(square),
         drawn: match drawn_on.contains(square) {
             true => spoken(app, square),
             false => String::new(),

@@ -9,7 +9,7 @@ use js_sys::Reflect;
 use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::{JsFuture, spawn_local};
 use web_sys::{
-    ClipboardEvent, DataTransfer, DragEvent, Element, Event, File, HtmlInputElement, MouseEvent,
+    ClipboardEvent, DataTransfer, DragEvent, Element, Event, FileList, HtmlInputElement, MouseEvent,
 };
 use yew::prelude::*;
 
@@ -37,29 +37,47 @@ pub fn listen(tell: &Callback<Message>) -> Vec<EventListener> {
     vec![on("paste", paste), on("dragover", offer), on("dragleave", leave), on("drop", drop_in)]
 }
 
-/// The button that opens a file.
+/// What can be opened: a file, pictures, and a photo where there is a camera.
+const OPENERS: [(Key, &str, Option<&str>); 3] = [
+    (Key::OpenFile, FILES, None),
+    (Key::ReadPicture, "image/*,application/pdf", None),
+    (Key::TakePhoto, "image/*", Some("environment")),
+];
+
+/// The buttons that open files and pictures.
 pub fn open_button(app: &App) -> Html {
     let tell = app.tell();
-    let onchange = move |event: Event| {
+    let onchange = Callback::from(move |event: Event| {
         let input: HtmlInputElement = event.target_unchecked_into();
-        if let Some(file) = input.files().and_then(|files| files.get(0)) {
-            read_file(file, &tell);
+        if let Some(files) = input.files() {
+            read_files(&files, &tell);
         }
         // The same file can be opened again.
         input.set_value("");
-    };
-    let input = app.file_input.clone();
-    let open = Callback::from(move |_: MouseEvent| {
-        if let Some(input) = input.cast::<HtmlInputElement>() {
+    });
+    let open = |event: MouseEvent| {
+        let button: Option<Element> = event.target_dyn_into();
+        let input = button.and_then(|button| button.next_element_sibling());
+        if let Some(input) = input.and_then(|input| input.dyn_into::<HtmlInputElement>().ok()) {
             input.click();
         }
-    });
-    html! {
-        <div class="open">
-            { button(Key::OpenFile, open) }
-            <input ref={app.file_input.clone()} type="file" accept={FILES} hidden=true {onchange} />
-        </div>
-    }
+    };
+    let opener = |(label, accept, capture): (Key, &'static str, Option<&'static str>)| {
+        html! {
+            <span class={capture}>
+                { button(label, Callback::from(open)) }
+                <input
+                    type="file"
+                    {accept}
+                    {capture}
+                    multiple={label == Key::ReadPicture}
+                    hidden=true
+                    onchange={onchange.clone()}
+                />
+            </span>
+        }
+    };
+    html! { <div class="open">{ for OPENERS.map(opener) }</div> }
 }
 
 /// What comes in, and what becomes of it.
@@ -122,6 +140,7 @@ impl App {
         self.notices[Notice::FileFailed as usize] = matches!(reading, Reading::Failed);
         match reading {
             Reading::Failed => {}
+            Reading::Picture(file, name) => self.open_picture(file, name),
             Reading::Text { text, name } => self.load(&text, &name),
             Reading::Games(library) => self.library = Some(library),
             Reading::Positions(source, layout) => self.open_list(source, layout),
@@ -172,13 +191,15 @@ fn take_in(text: String, tell: &Callback<Message>) {
 fn paste(event: &Event, tell: &Callback<Message>) {
     let Some(data) = event.dyn_ref().and_then(ClipboardEvent::clipboard_data) else { return };
     let text = data.get_data("text/plain").unwrap_or_default();
+    let files = data.files().filter(|files| files.length() > 0 && text.is_empty());
     // A field takes by itself what it has room for.
-    if in_field(event) && !(is_fen_field(event) && is_many(recognise(&text, ""))) {
+    let is_many = || is_fen_field(event) && is_many(recognise(&text, ""));
+    if files.is_none() && in_field(event) && !is_many() {
         return;
     }
     event.prevent_default();
-    match first_file(&data).filter(|_| text.is_empty()) {
-        Some(file) => read_file(file, tell),
+    match files {
+        Some(files) => read_files(&files, tell),
         None => take_in(text, tell),
     }
 }
@@ -188,13 +209,15 @@ fn is_fen_field(event: &Event) -> bool {
     target.is_some_and(|target| target.class_list().contains("fen-text"))
 }
 
-fn first_file(data: &DataTransfer) -> Option<File> {
-    data.files()?.get(0)
-}
-
-fn read_file(file: File, tell: &Callback<Message>) {
-    let name = file.name();
-    read(file.into(), name, tell.clone());
+/// Reads the first of some files, and all pictures among the others.
+fn read_files(files: &FileList, tell: &Callback<Message>) {
+    for number in 0..files.length() {
+        let Some(file) = files.get(number) else { return };
+        if number == 0 || file.type_().starts_with("image/") {
+            let name = file.name();
+            read(file.into(), name, tell.clone());
+        }
+    }
 }
 
 /// What is dragged over the page, if it is text or a file; a field takes text by itself.
@@ -228,8 +251,8 @@ fn drop_in(event: &Event, tell: &Callback<Message>) {
     show(false);
     let Some(data) = offered(event) else { return };
     event.prevent_default();
-    match first_file(&data) {
-        Some(file) => read_file(file, tell),
+    match data.files().filter(|files| files.length() > 0) {
+        Some(files) => read_files(&files, tell),
         None => take_in(data.get_data("text/plain").unwrap_or_default(), tell),
     }
 }

@@ -30,6 +30,8 @@ use super::library::Library;
 use super::masthead::masthead;
 use super::move_list::MoveList;
 use super::notices::{self, Notice, notices};
+use super::picture::{Desk, Sighting};
+use super::picture_panel::picture_panel;
 use super::positions::{OnList, Positions, positions_panel};
 use super::problems::problems;
 use super::settings::{self, Preference, Preferences};
@@ -82,6 +84,8 @@ pub enum Message {
     Incoming(Incoming),
     /// Something happens to the list of positions.
     Positions(OnList),
+    /// Something happens to the pictures.
+    Picture(Sighting),
     /// The help is to be shown or closed.
     Help(bool),
     /// A problem is repaired by its button.
@@ -166,6 +170,8 @@ pub struct App {
     move_list: MoveList,
     /// What a file or a text was found to be, until that has been heard.
     pub(super) found: Option<Found>,
+    /// The pictures that are open.
+    pub(super) desk: Desk,
     /// The panel that exports.
     pub(super) export: Export,
     /// What the page says of itself, at the number of the notice.
@@ -179,7 +185,6 @@ pub struct App {
     pub(super) board: NodeRef,
     pub(super) moves: NodeRef,
     pub(super) rows: NodeRef,
-    pub(super) file_input: NodeRef,
     pub(super) dialog: NodeRef,
     pub(super) problems_heading: NodeRef,
     pub(super) dragger: Rc<Dragger>,
@@ -280,6 +285,9 @@ impl App {
             Action::RemoveOperation(_) | Action::CloseGame => dom::focus(&self.problems_heading),
             _ => {}
         }
+        if self.picture().is_some() {
+            self.look_on();
+        }
         if before.text != now.text {
             self.saying = Some(announcer::later(&self.link, self.state.parsed()));
         }
@@ -353,6 +361,7 @@ impl Component for App {
             positions: None,
             move_list: MoveList::default(),
             found: None,
+            desk: Desk::default(),
             export: Export::default(),
             notices,
             settling: None,
@@ -364,7 +373,6 @@ impl Component for App {
             board,
             moves: NodeRef::default(),
             rows: NodeRef::default(),
-            file_input: NodeRef::default(),
             dialog: NodeRef::default(),
             problems_heading: NodeRef::default(),
             dragger,
@@ -409,6 +417,7 @@ impl Component for App {
             }
             Message::Incoming(incoming) => self.take(incoming),
             Message::Positions(event) => return self.take_positions(event),
+            Message::Picture(sighting) => self.see(sighting),
             Message::Help(helps) => self.helps = helps,
             Message::Repair(fix) => {
                 // The problem goes, and what is pointed at and the focus with it.
@@ -423,7 +432,10 @@ impl Component for App {
                 self.caret = Some(Spot::Text(span));
             }
             Message::Select(square) => self.selected = square,
-            Message::Cursor(square) => self.cursor = square,
+            Message::Cursor(square) => {
+                self.cursor = square;
+                self.look_at(square);
+            }
             Message::ShowAll(all) => self.shows_all = all,
             Message::Explain(explains) => self.explains = explains,
             Message::Typed(draft) => self.draft = draft,
@@ -464,6 +476,9 @@ impl Component for App {
         if self.positions.is_some() {
             self.show_rows();
         }
+        if self.picture().is_some() {
+            self.draw_picture();
+        }
         if std::mem::take(&mut self.turned) {
             // Its place in the document shows another square now.
             dom::focus_square(&self.board, self.cursor);
@@ -492,6 +507,9 @@ impl Component for App {
                     <div class="beside">
                         if let Some(list) = &self.positions {
                             { positions_panel(self, list) }
+                        }
+                        if self.picture().is_some() {
+                            { picture_panel(self) }
                         }
                         if self.has_game() {
                             { game_panel(self) }

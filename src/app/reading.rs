@@ -13,6 +13,7 @@ use super::library::{Library, Source};
 use super::page::Message;
 use crate::editor::Indexer;
 use crate::formats::intake::{Encoding, HEAD, Kind, Layout, recognise};
+use crate::picture::is_pictorial;
 
 /// How much of a file is searched for a position where its beginning has none, in bytes.
 const SEARCHED: usize = 1 << 22;
@@ -28,6 +29,8 @@ pub enum Reading {
         /// The name of the file.
         name: String,
     },
+    /// A picture, or what is to be one.
+    Picture(Blob, String),
     /// Games.
     Games(Library),
     /// More positions than one, and how they are laid out.
@@ -66,6 +69,9 @@ pub fn read(blob: Blob, name: String, tell: Callback<Message>) {
 async fn begin(blob: Blob, name: String) -> Option<Reading> {
     let size = blob.size() as usize;
     let mut head = bytes(&blob, 0, HEAD).await?;
+    if blob.type_().starts_with("image/") || is_pictorial(&head) {
+        return Some(Reading::Picture(blob, name));
+    }
     let encoding = Encoding::of(&head);
     let mut text = encoding.decode(&head).into_owned();
     let mut kind = recognise(&text, &name);

@@ -12,7 +12,7 @@ use super::words;
 use crate::chess::{Color, Piece, Square};
 use crate::diagram::PieceSet;
 use crate::fen::Severity;
-use crate::words::Lang;
+use crate::words::{Key, Lang};
 
 /// How a square looks.
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -29,6 +29,8 @@ pub struct View {
     pub is_pointed: bool,
     /// Whether it is the en passant square.
     pub is_ep: bool,
+    /// Whether its piece was read from a picture, and may be another.
+    pub is_doubtful: bool,
     /// What is said of what is drawn on it, or from it.
     pub drawn: String,
 }
@@ -95,6 +97,7 @@ fn update(element: &Element, square: Square, view: &View) {
         view.is_selected.then_some("selected"),
         view.is_pointed.then_some("pointed"),
         view.is_ep.then_some("ep"),
+        view.is_doubtful.then_some("doubtful"),
         view.lit.map(Severity::name),
     ];
     for state in states.into_iter().flatten() {
@@ -103,6 +106,10 @@ fn update(element: &Element, square: Square, view: &View) {
     }
     set("class", &class);
     let mut label = words().on_square(square, view.piece);
+    if view.is_doubtful {
+        label.push_str("; ");
+        label.push_str(words().get(Key::InDoubt));
+    }
     label.push_str(&view.drawn);
     set("aria-label", &label);
     set("aria-selected", if view.is_selected { "true" } else { "false" });

@@ -1,8 +1,8 @@
-//! The command line: `forsyth check` and `forsyth convert`.
+//! The command line: `forsyth check`, `convert` and `read`.
 
 #[cfg(not(target_arch = "wasm32"))]
 fn main() -> std::process::ExitCode {
-    use forsyth::cli::{Command, HELP, Status, check, convert};
+    use forsyth::cli::{Command, HELP, Status, check, convert, read};
     use std::io::{BufWriter, Write, stderr, stdout};
 
     let mut out = BufWriter::new(stdout().lock());
@@ -13,6 +13,7 @@ fn main() -> std::process::ExitCode {
         }
         Ok(Command::Check(args)) => check(&args, &mut out, &mut stderr()),
         Ok(Command::Convert(args)) => convert(&args, &mut out, &mut stderr()),
+        Ok(Command::Read(args)) => read(&args, &mut out, &mut stderr()),
         Err(usage) => {
             eprintln!("forsyth: {usage}\n\n{HELP}");
             Ok(Status::Failed)

@@ -4,6 +4,7 @@ use std::ffi::OsString;
 use std::fmt;
 
 use super::convert::ConvertArgs;
+use super::read::ReadArgs;
 
 /// What `forsyth --help` prints.
 pub const HELP: &str = "\
@@ -12,8 +13,10 @@ Reads, judges and repairs chess positions in FEN.
 Usage: forsyth check [--json] [--deep] [FILE... | -]
        forsyth convert --to FORMAT [OPTION...] [FILE... | -]
 
-Both read the FEN or EPD on each line of the files, or of standard input. Blank
-lines and lines that begin with # are skipped.
+       forsyth read [--json] PICTURE...
+
+The first two read the FEN or EPD on each line of the files, or of standard
+input. Blank lines and lines that begin with # are skipped.
 
 check    Judges the positions.
   --json   Print an object a line instead of a report.
@@ -62,11 +65,14 @@ convert  Writes the positions in another format. A file may also be a table with
                           Of descriptions.
   --home ADDRESS          Of the page that forsyth links to.
 
+read     Reads the positions of boards in pictures: PNG, JPEG, WebP or GIF.
+  --json   Print an object a board instead of a report.
+
 -h, --help      Print this.
 -V, --version   Print the version.
 
-The exit status is 1 if a line has an error, 2 if the call is wrong or a file
-can't be read, else 0.
+The exit status is 1 if a line has an error or a picture no board, 2 if the call
+is wrong or a file can't be read, else 0.
 ";
 
 /// A call of the program.
@@ -80,6 +86,8 @@ pub enum Command {
     Check(Args),
     /// Write the lines of files in another format.
     Convert(ConvertArgs),
+    /// Read the boards of pictures.
+    Read(ReadArgs),
 }
 
 /// What `check` is to do.
@@ -132,6 +140,7 @@ impl Command {
             Some(Short('V') | Long("version")) => Ok(Command::Version),
             Some(Value(word)) if word == "check" => Args::read(&mut parser),
             Some(Value(word)) if word == "convert" => ConvertArgs::read(&mut parser),
+            Some(Value(word)) if word == "read" => ReadArgs::read(&mut parser),
             Some(Value(word)) => {
                 Err(Usage(format!("there is no command {}", word.to_string_lossy())))
             }
@@ -211,6 +220,12 @@ mod tests {
         assert_eq!(read(&["convert", "-h"]), Ok(Command::Help));
         assert_eq!(read(&["--help"]), Ok(Command::Help));
         assert_eq!(read(&["check", "-V"]), Ok(Command::Version));
+        let files = vec!["a.png".into(), "b.jpg".into()];
+        let args = ReadArgs { json: true, files };
+        assert_eq!(read(&["read", "a.png", "--json", "b.jpg"]), Ok(Command::Read(args)));
+        for wrong in [&["read"][..], &["read", "--json"], &["read", "--deep", "a"]] {
+            assert!(read(wrong).is_err(), "{wrong:?}");
+        }
         for wrong in [&[][..], &["chekc"], &["check", "--what"], &["--json"], &["check", "-x"]] {
             assert!(read(wrong).is_err(), "{wrong:?}");
         }
@@ -222,7 +237,7 @@ mod tests {
         for format in Format::all() {
             assert!(words.clone().any(|word| word == format.name()), "{}", format.name());
         }
-        assert!(words.all(|word| word != "gif"));
+        assert!(words.all(|word| word != "bmp"));
         assert!(HELP.lines().all(|line| line.len() <= 80));
     }
 }

@@ -4,21 +4,24 @@ mod args;
 mod check;
 mod convert;
 mod converter;
+mod image;
 mod json;
 mod lines;
+mod read;
 mod report;
 
 pub use args::{Args, Command, HELP, Usage};
 pub use check::check;
 pub use convert::{ConvertArgs, Plies};
 pub use converter::convert;
+pub use read::{ReadArgs, read};
 
 /// What the process tells its caller when it ends.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Status {
-    /// No line has an error.
+    /// No line has an error, and every picture a board.
     Fine,
-    /// Some line has an error.
+    /// Some line has an error, or some picture no board.
     Errors,
     /// The words of the call are off, or a file can't be read.
     Failed,

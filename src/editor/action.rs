@@ -9,9 +9,10 @@ use crate::chess::{CastlingSide, Color, Piece, Square, Transform};
 use crate::diagram::ShapeColor;
 use crate::fen::{Dialect, Fix};
 use crate::formats::Link;
+use crate::picture::Found;
 
 /// One change.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq)]
 pub enum Action {
     /// The text was typed or pasted.
     Text(String),
@@ -130,6 +131,12 @@ pub enum Action {
     AddOperation(String),
     /// Open the moves of that operation as a game.
     PlayOperation(usize),
+    /// Take a board that was read from a picture; whether from the same one again.
+    Picture(Rc<Found>, bool),
+    /// Say what stands on a square of that board.
+    Settle(Square, Option<Piece>),
+    /// Say whether White is below in the picture.
+    SayBelow(bool),
     /// Repair the text.
     ApplyFix(Fix),
     /// Take the last change back.

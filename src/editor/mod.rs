@@ -45,6 +45,12 @@
 //! place of the text, and what the comments draw in place of the shapes. An edit makes the
 //! position one's own, and the game stays open to go back to.
 //!
+//! # A board out of a picture
+//!
+//! What is read from a picture is loaded like any other position, with the side to move and the
+//! rights that it suggests, and with the squares that the reader is not sure of. They are a part
+//! of the history, too.
+//!
 //! # History
 //!
 //! Every change of the text or the shapes is one step of an unlimited history, whether it came from the
@@ -69,7 +75,9 @@ mod library;
 mod marks;
 mod material;
 mod operations;
+mod pictures;
 mod presets;
+mod reading;
 mod reduce;
 mod settings;
 mod state;
@@ -91,7 +99,9 @@ pub use library::{Entry, Indexer, search};
 pub use marks::{Lit, Spot, Stretch, byte_at, covers, lit, stretches, stretches_around, utf16_at};
 pub use material::Material;
 pub use operations::{has_moves, is_epd, shown};
+pub use pictures::{Opened, Outcome, Pictures, Stage};
 pub use presets::{Preset, PresetGroup};
+pub use reading::{Candidate, Reading, records};
 pub use reduce::reduce;
 pub use settings::{Setting, Settings};
 pub use state::{Change, State};

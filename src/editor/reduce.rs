@@ -6,6 +6,7 @@ use super::castling::{meant_rook, replaced, written_rights};
 use super::edit::{typing, with_board, with_ep_checked};
 use super::game::OpenGame;
 use super::operations;
+use super::reading;
 use super::state::{Change, Group, Snapshot, State};
 use crate::chess::{Bitboard, Board, CastlingRights, Color, Setup, Square};
 use crate::diagram::{Shape, Shapes};
@@ -19,7 +20,7 @@ pub fn reduce(mut state: State, action: Action) -> State {
         Action::Text(text) => take_typed(&mut state, &text),
         Action::Load(link) => {
             let Link { text, shapes, orientation } = link;
-            let next = Snapshot { text, shapes, rights_chosen: false };
+            let next = Snapshot { text, shapes, rights_chosen: false, reading: None };
             state.commit(next, Group::Single, false);
             state.now.rights_chosen = castling_text(&state).is_some();
             state.orientation = orientation;
@@ -138,7 +139,10 @@ pub fn reduce(mut state: State, action: Action) -> State {
         | Action::SetOperand(..)
         | Action::RemoveOperation(_)
         | Action::AddOperation(_)
-        | Action::PlayOperation(_) => reduce_other(&mut state, action),
+        | Action::PlayOperation(_)
+        | Action::Picture(..)
+        | Action::Settle(..)
+        | Action::SayBelow(_) => reduce_other(&mut state, action),
         Action::SetDialect(dialect) => state.dialect = dialect,
         Action::Flip => {
             state.orientation = !state.orientation;
@@ -162,7 +166,7 @@ fn take_text(state: &mut State, text: &str, group: Group, joins: bool) {
     }
 }
 
-/// What an action does that is about a game or an EPD. It is apart since few call for it: so it
+/// What an action does that is about a game, an EPD or a picture. It is apart since few call for it: so it
 /// is no part of what the page loads first.
 #[inline(never)]
 fn reduce_other(state: &mut State, action: Action) {
@@ -215,6 +219,9 @@ fn reduce_other(state: &mut State, action: Action) {
                 show_place(state);
             }
         }
+        Action::Picture(found, is_again) => reading::take(state, &found, is_again),
+        Action::Settle(square, piece) => reading::settle(state, square, piece),
+        Action::SayBelow(is_white_below) => reading::say_below(state, is_white_below),
         _ => {}
     }
 }
@@ -222,7 +229,8 @@ fn reduce_other(state: &mut State, action: Action) {
 /// Puts the place in the open game in place of the text.
 fn show_place(state: &mut State) {
     let Some(game) = &state.game else { return };
-    let next = Snapshot { text: game.fen(), shapes: game.shapes(), rights_chosen: true };
+    let (text, shapes) = (game.fen(), game.shapes());
+    let next = Snapshot { text, shapes, rights_chosen: true, reading: None };
     state.commit(next, Group::Walk, state.group == Group::Walk);
 }
 
@@ -252,6 +260,7 @@ fn take_typed(state: &mut State, text: &str) {
         state.now.shapes = brought;
     } else if group == Group::Single && !text.is_empty() && state.setup().board != board {
         state.now.shapes = Shapes::default();
+        state.now.reading = None;
     }
 }
 
@@ -328,6 +337,7 @@ fn commit_edit(state: &mut State, text: &str, group: Group) {
 
 /// Begins anew with a position.
 fn reset(state: &mut State, text: &str, rights_chosen: bool) {
-    let next = Snapshot { text: text.into(), shapes: Shapes::default(), rights_chosen };
+    let shapes = Shapes::default();
+    let next = Snapshot { text: text.into(), shapes, rights_chosen, reading: None };
     state.commit(next, Group::Single, false);
 }

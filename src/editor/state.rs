@@ -6,6 +6,7 @@ use super::brush::Brush;
 use super::game::OpenGame;
 use super::history::Stack;
 use super::presets::Preset;
+use super::reading::Reading;
 use crate::chess::{Color, Piece, Setup, Square};
 use crate::diagram::Shapes;
 use crate::fen::{Dialect, Field, Parsed, write};
@@ -30,6 +31,8 @@ pub(super) struct Snapshot {
     pub(super) shapes: Shapes,
     /// Whether the castling rights were chosen, not merely suggested.
     pub(super) rights_chosen: bool,
+    /// The board of a picture that it comes from.
+    pub(super) reading: Option<Rc<Reading>>,
 }
 
 /// What the last change was, so that the next one of its kind can join it.
@@ -49,6 +52,8 @@ pub(super) enum Group {
     Cycle(Square),
     /// A walk through a game.
     Walk,
+    /// A board was read from a picture.
+    Picture,
     /// An operation of an EPD was changed.
     Operation(usize),
     /// A step through the history.
@@ -89,7 +94,7 @@ impl State {
         let parsed = Rc::new(diagnose(&link.text));
         let rights_chosen = parsed.layout.field(Field::Castling).is_some();
         State {
-            now: Snapshot { text: link.text, shapes: link.shapes, rights_chosen },
+            now: Snapshot { text: link.text, shapes: link.shapes, rights_chosen, reading: None },
             parsed,
             orientation: link.orientation,
             brush: Brush::Hand,
@@ -204,7 +209,8 @@ impl State {
         joins: bool,
     ) {
         let shapes = self.now.shapes.clone();
-        self.commit(Snapshot { text: text.into(), shapes, rights_chosen }, group, joins);
+        let reading = self.now.reading.clone();
+        self.commit(Snapshot { text: text.into(), shapes, rights_chosen, reading }, group, joins);
     }
 
     /// Takes the old snapshot into the history, unless the change joins the one before, and
@@ -213,6 +219,7 @@ impl State {
         let same_text = next.text == self.now.text;
         if same_text && next.shapes == self.now.shapes {
             self.now.rights_chosen = next.rights_chosen;
+            self.now.reading = next.reading;
             return;
         }
         let goes_on = joins || same_text || group.is_typing() && self.group.is_typing();

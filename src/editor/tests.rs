@@ -3,6 +3,7 @@
 mod brush;
 mod game;
 mod history;
+mod reading;
 mod rights;
 mod shapes;
 

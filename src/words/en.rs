@@ -392,6 +392,34 @@ pub(super) const fn template(key: Key) -> &'static str {
         }
         K::ReadingFile => "Reading the file: {0}%",
         K::FileFailed => "The file could not be read",
+        K::ReadPicture => "Read a picture",
+        K::TakePhoto => "Take a photo",
+        K::Picture => "Picture",
+        K::PictureStages => "Fetching the reader|Reading the picture",
+        K::Cancel => "Cancel",
+        K::NextPicture => "Next picture, {0} waiting",
+        K::PictureFaults => {
+            "This is not a picture|A browser can’t read PDF: take a screenshot of the page and paste it here|The picture has more than 64 million pixels: make it smaller|The browser can’t open this picture: it is damaged or of an unknown kind|The reader did not arrive: check the connection and try again"
+        }
+        K::NoBoard => "No board was found: put the corners where those of the board are",
+        K::BoardRead => {
+            "{0?The board is read, no square is doubtful|The board is read, 1 square is doubtful|The board is read, {0} squares are doubtful}"
+        }
+        K::InDoubt => "doubtful",
+        K::Doubts => "Doubtful squares",
+        K::SettleHelp => "Choose what stands there, or press 1, 2 or a FEN letter",
+        K::CornerNames => "Top left corner|Top right corner|Bottom right corner|Bottom left corner",
+        K::CornerHelp => "Drag a corner, or move it with the arrow keys",
+        K::TurnPicture => "Turn left|Turn round|Turn right",
+        K::BoardNumber => "Board {0}",
+        K::AllBoards => "All as a list",
+        K::BetterPicture => "A better picture would help:",
+        K::PictureAdvice => {
+            "larger, or from closer by|sharper: hold still, or take a screenshot|all 64 squares in view|from straight above|more light|without arrows and marks; a screenshot rather than a photo"
+        }
+        K::SideBelow => "At the bottom",
+        K::NotInPicture => "What no picture says",
+        K::MustMove => "{0} is in check and so to move",
         K::Game => "Game",
         K::Games => "Games",
         K::GameNumber => "Game {0}",

@@ -428,6 +428,34 @@ pub(super) const fn template(key: Key) -> &'static str {
         K::FoundPositions => "{0?Asemaa ei löytynyt|Löytyi yksi asema|Löytyi {0} asemaa}",
         K::ReadingFile => "Luetaan tiedostoa: {0} %",
         K::FileFailed => "Tiedostoa ei voitu lukea",
+        K::ReadPicture => "Lue kuva",
+        K::TakePhoto => "Ota kuva",
+        K::Picture => "Kuva",
+        K::PictureStages => "Haetaan lukijaa|Luetaan kuvaa",
+        K::Cancel => "Peruuta",
+        K::NextPicture => "Seuraava kuva, jonossa {0}",
+        K::PictureFaults => {
+            "Tämä ei ole kuva|Selain ei osaa lukea PDF:ää: ota sivusta kuvakaappaus ja liitä se tähän|Kuvassa on yli 64 miljoonaa pikseliä: pienennä sitä|Selain ei saa kuvaa auki: se on vioittunut tai tuntematonta lajia|Lukijaa ei saatu haettua: tarkista yhteys ja yritä uudelleen"
+        }
+        K::NoBoard => "Lautaa ei löytynyt: siirrä kulmat laudan kulmiin",
+        K::BoardRead => {
+            "{0?Lauta on luettu, mikään ruutu ei ole epävarma|Lauta on luettu, 1 ruutu on epävarma|Lauta on luettu, {0} ruutua on epävarmoja}"
+        }
+        K::InDoubt => "epävarma",
+        K::Doubts => "Epävarmat ruudut",
+        K::SettleHelp => "Valitse, mitä ruudussa on, tai paina 1, 2 tai FEN-kirjainta",
+        K::CornerNames => "Vasen yläkulma|Oikea yläkulma|Oikea alakulma|Vasen alakulma",
+        K::CornerHelp => "Vedä kulmaa tai siirrä sitä nuolinäppäimillä",
+        K::TurnPicture => "Käännä vasemmalle|Käännä ympäri|Käännä oikealle",
+        K::BoardNumber => "Lauta {0}",
+        K::AllBoards => "Kaikki luettelona",
+        K::BetterPicture => "Parempi kuva auttaisi:",
+        K::PictureAdvice => {
+            "suurempi tai lähempää|terävämpi: pidä paikallaan tai ota kuvakaappaus|kaikki 64 ruutua näkyvissä|suoraan ylhäältä|enemmän valoa|ilman nuolia ja merkintöjä; kuvakaappaus eikä valokuva"
+        }
+        K::SideBelow => "Alhaalla",
+        K::NotInPicture => "Mitä kuva ei kerro",
+        K::MustMove => "{0} on shakissa, joten sillä on siirtovuoro",
         K::Game => "Peli",
         K::Games => "Pelit",
         K::GameNumber => "Peli {0}",

@@ -24,6 +24,7 @@ mod lang;
 mod list;
 mod ml;
 mod page;
+mod picture;
 mod position;
 mod problem;
 mod repair;

@@ -10,7 +10,7 @@ use crate::editor::PresetGroup;
 use crate::fen::Field;
 
 /// Lists of nouns, with how many entries each has.
-const LISTS: [(Key, usize); 22] = [
+const LISTS: [(Key, usize); 27] = [
     (Key::Colors, 2),
     (Key::Adjectives, 2),
     (Key::Roles, 7),
@@ -26,6 +26,11 @@ const LISTS: [(Key, usize); 22] = [
     (Key::PresetGroups, PresetGroup::ALL.len()),
     (Key::PresetNames, 25),
     (Key::OperationNames, 16),
+    (Key::PictureStages, 2),
+    (Key::PictureFaults, 5),
+    (Key::CornerNames, 4),
+    (Key::TurnPicture, 3),
+    (Key::PictureAdvice, 6),
     (Key::ExportGroups, 6),
     (Key::AlignNames, 3),
     (Key::StipulationNames, 3),

@@ -402,6 +402,34 @@ pub(super) const fn template(key: Key) -> &'static str {
         K::FoundPositions => "{0?Konum bulunamadı|Bir konum bulundu|{0} konum bulundu}",
         K::ReadingFile => "Dosya okunuyor: %{0}",
         K::FileFailed => "Dosya okunamadı",
+        K::ReadPicture => "Resim oku",
+        K::TakePhoto => "Fotoğraf çek",
+        K::Picture => "Resim",
+        K::PictureStages => "Okuyucu getiriliyor|Resim okunuyor",
+        K::Cancel => "İptal",
+        K::NextPicture => "Sonraki resim, bekleyen {0}",
+        K::PictureFaults => {
+            "Bu bir resim değil|Tarayıcı PDF okuyamaz: sayfanın ekran görüntüsünü alıp buraya yapıştırın|Resimde 64 milyondan fazla piksel var: küçültün|Tarayıcı bu resmi açamıyor: bozuk ya da bilinmeyen türde|Okuyucu gelmedi: bağlantıyı denetleyip yeniden deneyin"
+        }
+        K::NoBoard => "Tahta bulunamadı: köşeleri tahtanın köşelerine taşıyın",
+        K::BoardRead => {
+            "{0?Tahta okundu, kuşkulu kare yok|Tahta okundu, 1 kare kuşkulu|Tahta okundu, {0} kare kuşkulu}"
+        }
+        K::InDoubt => "kuşkulu",
+        K::Doubts => "Kuşkulu kareler",
+        K::SettleHelp => "Orada ne durduğunu seçin ya da 1, 2 veya bir FEN harfine basın",
+        K::CornerNames => "Sol üst köşe|Sağ üst köşe|Sağ alt köşe|Sol alt köşe",
+        K::CornerHelp => "Köşeyi sürükleyin ya da ok tuşlarıyla taşıyın",
+        K::TurnPicture => "Sola döndür|Ters çevir|Sağa döndür",
+        K::BoardNumber => "Tahta {0}",
+        K::AllBoards => "Hepsi liste olarak",
+        K::BetterPicture => "Daha iyi bir resim yardımcı olur:",
+        K::PictureAdvice => {
+            "daha büyük ya da daha yakından|daha net: sabit tutun ya da ekran görüntüsü alın|64 karenin hepsi görünsün|tam yukarıdan|daha çok ışık|oksuz ve işaretsiz; fotoğraf yerine ekran görüntüsü"
+        }
+        K::SideBelow => "Altta",
+        K::NotInPicture => "Resmin söylemedikleri",
+        K::MustMove => "{0} şah altında, hamle onda",
         K::Game => "Oyun",
         K::Games => "Oyunlar",
         K::GameNumber => "{0}. oyun",
