@@ -456,6 +456,25 @@ pub(super) const fn template(key: Key) -> &'static str {
         K::AddOperation => "İşlem ekle",
         K::RemoveOperation => "{0} işlemini kaldır",
         K::PlayMoves => "{0} hamlelerini izle",
+        K::ListTitle => "Konumlar",
+        K::ListShown => "{1} konumdan {0} tanesi",
+        K::ListFilter => "Gösterilenler",
+        K::ListFilters => "Tümü|Hatalı olanlar|Uyarılı olanlar|Kurallı olanlar",
+        K::ListLike => "{0} tane, örneğin: {1}",
+        K::ListSearch => "Konumlarda ara",
+        K::ListHelp => {
+            "Yukarı ve aşağı ok konum seçer, Enter onu açar, Alt ile yukarı veya aşağı ok yerini değiştirir, Delete onu siler"
+        }
+        K::ListActions => {
+            "Yukarı taşı|Aşağı taşı|Çıkar|Yinelenenleri çıkar|Listede geri al|Listede güncelle|Listeye ekle"
+        }
+        K::ListFix => "Hepsini onar: {0}",
+        K::ListSave => "{0} olarak kaydet",
+        K::ListDone => "{0?Onarıldı|Çıkarıldı|Kaydedildi}: {1}",
+        K::ListLeftOut => "Okunamadığı için PGN dışında kalan: {0}",
+        K::ListFull => "Yalnızca {0} konuma yer var",
+        K::ListCancel => "Vazgeç",
+        K::ListClose => "Listeyi kapat",
         K::NewVersion => "Yeni sürüm hazır",
         K::Reload => "Yeniden yükle",
         K::LanguageFailed => "Dil yüklenemedi",
