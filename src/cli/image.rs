@@ -40,6 +40,7 @@ impl fmt::Display for NoPicture {
                 MOST_PIXELS / 1_000_000
             ),
             NoPicture::Damaged(error) => {
+                let error = error.lines().next().unwrap_or("");
                 write!(f, "the picture is damaged or incomplete: {error}")
             }
         }

@@ -6,7 +6,7 @@ use super::found::{Guess, Objection};
 use super::network::{CLASSES, Probabilities};
 
 /// A square whose likeliest class is less likely than this is doubtful.
-const SURE: f32 = 0.94;
+const SURE: f32 = 0.97;
 
 /// How many squares one objection puts in doubt at most.
 const MOST: usize = 3;
@@ -160,7 +160,7 @@ mod tests {
         let start = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR";
         let (guesses, objections) = read(start, &[]);
         assert_eq!((doubtful(&guesses), objections), (vec![], vec![]));
-        let (guesses, objections) = read(start, &[(20, 0.6), (59, 0.98)]);
+        let (guesses, objections) = read(start, &[(20, 0.6), (59, 0.99)]);
         assert_eq!((doubtful(&guesses), objections), (vec![20], vec![]));
         assert_eq!(guesses[59].piece.map(|piece| piece.letter()), Some('Q'));
     }
@@ -169,11 +169,11 @@ mod tests {
     fn the_laws_raise_doubt_and_change_nothing() {
         let white = |objection: fn(Color) -> Objection| vec![objection(Color::White)];
         for (placement, unsure, places, expected) in [
-            ("4k3/8/8/8/8/8/8/K6K", &[(63, 0.97)][..], vec![63], white(Objection::Kings)),
-            ("4k3/8/8/8/8/8/P7/8", &[(48, 0.97)], vec![48], white(Objection::NoKing)),
+            ("4k3/8/8/8/8/8/8/K6K", &[(63, 0.99)][..], vec![63], white(Objection::Kings)),
+            ("4k3/8/8/8/8/8/P7/8", &[(48, 0.99)], vec![48], white(Objection::NoKing)),
             ("4k2P/8/8/8/8/8/8/K7", &[], vec![7], vec![Objection::PawnOnEdge]),
-            ("4k3/8/8/8/8/P7/PPPPPPPP/K7", &[(50, 0.97)], vec![50], white(Objection::Pawns)),
-            ("4k3/8/8/8/8/QQ6/PPPPPPPP/K7", &[(41, 0.97)], vec![41], white(Objection::Men)),
+            ("4k3/8/8/8/8/P7/PPPPPPPP/K7", &[(50, 0.99)], vec![50], white(Objection::Pawns)),
+            ("4k3/8/8/8/8/QQ6/PPPPPPPP/K7", &[(41, 0.99)], vec![41], white(Objection::Men)),
         ] {
             let (guesses, objections) = read(placement, unsure);
             assert_eq!(doubtful(&guesses), places, "{placement}");

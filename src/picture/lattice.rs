@@ -6,16 +6,41 @@ use super::warp::{Pair, Warp};
 /// How far a lattice may grow from its first place, in squares.
 const FAR: i32 = 9;
 
+/// Columns and rows of a lattice, from -[`FAR`] to [`FAR`].
+const WIDE: i32 = 2 * FAR + 1;
+
 /// Places of a raster where squares meet, each with its column and row.
-#[derive(Clone, Debug, Default, PartialEq)]
+#[derive(Clone, Debug, PartialEq)]
 pub(super) struct Lattice {
     /// Column, row, and the index of the saddle point.
     pub nodes: Vec<(i32, i32, usize)>,
+    /// For each column and row, the index of the saddle point there, and 1; else 0.
+    cells: [u16; (WIDE * WIDE) as usize],
 }
 
 impl Lattice {
+    fn new(nodes: [(i32, i32, usize); 3]) -> Lattice {
+        let mut lattice = Lattice { nodes: Vec::new(), cells: [0; (WIDE * WIDE) as usize] };
+        for (column, row, point) in nodes {
+            lattice.add(column, row, point);
+        }
+        lattice
+    }
+
+    fn add(&mut self, column: i32, row: i32, point: usize) {
+        self.nodes.push((column, row, point));
+        self.cells[Lattice::cell(column, row)] = point as u16 + 1;
+    }
+
+    fn cell(column: i32, row: i32) -> usize {
+        ((row + FAR) * WIDE + column + FAR) as usize
+    }
+
     fn get(&self, column: i32, row: i32) -> Option<usize> {
-        self.nodes.iter().find(|n| (n.0, n.1) == (column, row)).map(|n| n.2)
+        if column.abs() > FAR || row.abs() > FAR {
+            return None;
+        }
+        usize::from(self.cells[Lattice::cell(column, row)]).checked_sub(1)
     }
 }
 
@@ -139,7 +164,7 @@ impl<'s> Places<'s> {
         let at = |i: usize| [self.points[i].x, self.points[i].y];
         let minus = |a: [f32; 2], b: [f32; 2]| [a[0] - b[0], a[1] - b[1]];
         let (e, f) = (minus(at(right), at(seed)), minus(at(down), at(seed)));
-        let mut lattice = Lattice { nodes: vec![(0, 0, seed), (1, 0, right), (0, 1, down)] };
+        let mut lattice = Lattice::new([(0, 0, seed), (1, 0, right), (0, 1, down)]);
         let mut next = 0;
         while next < lattice.nodes.len() {
             let (u, v, node) = lattice.nodes[next];
@@ -172,7 +197,7 @@ impl<'s> Places<'s> {
                 if let Some(i) = found
                     && lattice.nodes.iter().all(|node| node.2 != i)
                 {
-                    lattice.nodes.push((u2, v2, i));
+                    lattice.add(u2, v2, i);
                 }
             }
         }

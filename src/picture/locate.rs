@@ -17,7 +17,7 @@ const STEP: f32 = 0.66;
 const SHORTEST: f32 = 150.0;
 
 /// How many saddle points are looked at on a raster.
-const MOST_SADDLES: usize = 700;
+const MOST_SADDLES: usize = 1500;
 
 /// How many boards are kept.
 const MOST_BOARDS: usize = 24;
@@ -52,8 +52,8 @@ fn search(pyramid: &Pyramid, longer: f32, found: &mut Vec<Candidate>) {
     let points = saddles(&raster, MOST_SADDLES);
     let places = Places::new(&points, raster.width, raster.height);
     let mut is_used = vec![false; points.len()];
-    let mut budget = 400;
-    for seed in 0..points.len().min(250) {
+    let mut budget = 500;
+    for seed in 0..points.len().min(500) {
         if is_used[seed] || budget == 0 {
             continue;
         }
@@ -72,7 +72,7 @@ fn search(pyramid: &Pyramid, longer: f32, found: &mut Vec<Candidate>) {
             is_used[node.2] = true;
         }
         let mut best: Option<(f32, Warp)> = None;
-        for (count, warp) in places.windows(&lattice, 30) {
+        for (count, warp) in places.windows(&lattice, 14) {
             let warp = warp.on_scale(1.0 / f64::from(scale));
             if !warp.is_sound() {
                 continue;

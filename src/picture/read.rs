@@ -54,7 +54,10 @@ pub fn read_at(picture: &Picture, corners: &[Point; 4], turn: Option<u8>) -> Opt
         Some(turn) => Upright::new(picture, &warp, turn % 4),
         None => Upright::best(picture, &warp, &[0, 1, 2, 3])?,
     };
-    Some(upright.settled(picture).found(picture, 1.0))
+    let corners = upright.warp;
+    // The corners stay where the person wants them.
+    let settled = Upright { warp: corners, ..upright.settled(picture) };
+    Some(settled.found(picture, 1.0))
 }
 
 fn found(picture: &Picture, candidate: &Candidate) -> Option<Found> {
@@ -69,6 +72,9 @@ fn found(picture: &Picture, candidate: &Candidate) -> Option<Found> {
 
 /// A turn is better than another if the network is surer by this much.
 const CLEARLY: f32 = 0.002;
+
+/// And the doubt that is left is less than this part.
+const DOUBT: f32 = 0.6;
 
 /// Below this mean logarithm the network is not sure of a board.
 const UNSURE: f32 = -0.04;
@@ -105,7 +111,11 @@ impl Upright {
         let mut best: Option<Upright> = None;
         for &turn in turns {
             let upright = Upright::new(picture, warp, turn);
-            if best.as_ref().is_none_or(|best| best.surety() + CLEARLY < upright.surety()) {
+            let is_better = |best: &Upright| {
+                let (old, new) = (best.surety(), upright.surety());
+                new > old + CLEARLY && new > old * DOUBT
+            };
+            if best.as_ref().is_none_or(is_better) {
                 best = Some(upright);
             }
         }

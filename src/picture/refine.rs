@@ -7,8 +7,9 @@ use super::lattice::fit_most;
 use super::saddle::{offset, phase, response};
 use super::warp::{Pair, Warp};
 
-/// Pixels a square of the upright drawing.
-const SIDE: usize = 24;
+/// Pixels a square of the upright drawings, and how far off a corner may be in them. On the last,
+/// the pieces are farther from the corners than the saddle's ring.
+const PASSES: [(usize, isize); 3] = [(24, 6), (24, 4), (40, 5)];
 
 /// A board that was found, and what speaks for it.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -55,24 +56,27 @@ pub(super) fn upright(pyramid: &Pyramid, warp: &Warp, side: usize, margin: usize
 pub(super) fn refined(pyramid: &Pyramid, start: &Warp) -> Option<Candidate> {
     let mut warp = *start;
     let mut seen = 0;
-    for reach in [6isize, 4, 3] {
-        let (moved, corners) = moved(pyramid, &warp, reach)?;
+    for (side, reach) in PASSES {
+        let (moved, corners) = moved(pyramid, &warp, side, reach)?;
         if corners < 12 || !moved.is_sound() {
             return None;
         }
-        (warp, seen) = (moved, corners);
+        // Coarse print shows less from close by.
+        if corners * 10 >= seen * 9 {
+            (warp, seen) = (moved, corners);
+        }
     }
     Some(Candidate { warp, corners: seen, checker: checker(pyramid, &warp) })
 }
 
-fn moved(pyramid: &Pyramid, warp: &Warp, reach: isize) -> Option<(Warp, usize)> {
-    let margin = SIDE / 2;
-    let drawn = upright(pyramid, warp, SIDE, margin).blurred();
+fn moved(pyramid: &Pyramid, warp: &Warp, side: usize, reach: isize) -> Option<(Warp, usize)> {
+    let margin = side / 2;
+    let drawn = upright(pyramid, warp, side, margin).blurred();
     let response = response(&drawn);
     let mut peaks = Vec::with_capacity(49);
     for row in 1..8usize {
         for column in 1..8usize {
-            let (x, y) = (margin + column * SIDE, margin + row * SIDE);
+            let (x, y) = (margin + column * side, margin + row * side);
             let (mut best, mut place) = (0.0, None);
             for dy in -reach..reach {
                 for dx in -reach..reach {
@@ -98,7 +102,7 @@ fn moved(pyramid: &Pyramid, warp: &Warp, reach: isize) -> Option<(Warp, usize)> 
     let usual = *strengths.get(strengths.len() / 2)?;
     for &(column, row, x, y, strength, sign) in &peaks {
         if sign * sum.signum() > 0.6 && strength > 0.2 * usual && strength > 3.0 {
-            let drawn = |c: f32| (f64::from(c) + 0.5 - margin as f64) / SIDE as f64;
+            let drawn = |c: f32| (f64::from(c) + 0.5 - margin as f64) / side as f64;
             let to = warp.at(drawn(x), drawn(y));
             pairs.push(([column as f64, row as f64], to, 1.0));
         }
