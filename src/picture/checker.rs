@@ -55,13 +55,13 @@ pub(super) fn checker(pyramid: &Pyramid, warp: &Warp) -> Checker {
     // By how much the first of two neighbours is lighter, were it a light square.
     let difference = |row: usize, column: usize, to_row: usize, to_column: usize| {
         let d = ground[row][column] - ground[to_row][to_column];
-        if (row + column) % 2 == 0 { d } else { -d }
+        if (row + column).is_multiple_of(2) { d } else { -d }
     };
     let mut all = Vec::with_capacity(112);
     let mut unseen = 0;
-    for row in 1..9 {
-        for column in 1..9 {
-            if !is_seen[row][column] {
+    for (row, seen) in is_seen.iter().enumerate().take(9).skip(1) {
+        for (column, is_seen) in seen.iter().enumerate().take(9).skip(1) {
+            if !is_seen {
                 unseen += 1;
             }
             if column < 8 {

@@ -222,7 +222,7 @@ impl<'s> Places<'s> {
                 counts.push((count, u, v));
             }
         }
-        counts.sort_by(|a, b| b.0.cmp(&a.0));
+        counts.sort_by_key(|window| std::cmp::Reverse(window.0));
         let fullest = counts.first().map_or(0, |first| first.0);
         counts.retain(|window| window.0 * 10 >= fullest * 6 && window.0 >= 10);
         counts.truncate(most);

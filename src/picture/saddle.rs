@@ -174,7 +174,7 @@ mod tests {
             assert!(near(saddle.x).abs() < 0.05 && near(saddle.y).abs() < 0.05, "{saddle:?}");
             let corner = ((saddle.x + 0.5) / 16.0).round() + ((saddle.y + 0.5) / 16.0).round();
             // At (1, 1) the light squares lie at the top left and the bottom right.
-            let light = if corner as usize % 2 == 0 { 1.0 } else { -1.0 };
+            let light = if (corner as usize).is_multiple_of(2) { 1.0 } else { -1.0 };
             assert!((saddle.phase[1] - light).abs() < 0.05, "{saddle:?}");
         }
     }

@@ -160,7 +160,7 @@ impl Warp {
             let [e, f] = [[b[0] - a[0], b[1] - a[1]], [c[0] - b[0], c[1] - b[1]]];
             lengths[i] = e[0].hypot(e[1]);
             let sine = (e[0] * f[1] - e[1] * f[0]) / (lengths[i] * f[0].hypot(f[1])).max(1e-6);
-            if !(sine > 0.35) {
+            if sine.is_nan() || sine <= 0.35 {
                 return false;
             }
         }
@@ -181,7 +181,7 @@ fn line(pairs: &[Pair], axis: usize) -> Option<[f64; 2]> {
         ux += weight * from * to;
     }
     let spread = w * uu - u * u;
-    if !(spread > 1e-9) {
+    if spread.is_nan() || spread <= 1e-9 {
         return None;
     }
     let slope = (w * ux - u * x) / spread;
@@ -209,7 +209,7 @@ fn plane(pairs: &[Pair], axis: usize) -> Option<[f64; 3]> {
         vx += weight * v * x;
     }
     let spread = uu * vv - uv * uv;
-    if !(spread > 1e-9) {
+    if spread.is_nan() || spread <= 1e-9 {
         return None;
     }
     let slopes = [(ux * vv - vx * uv) / spread, (vx * uu - ux * uv) / spread];
@@ -225,7 +225,7 @@ fn solve(rows: &mut [[f64; 9]; 8]) -> Option<[f64; 8]> {
             }
         }
         rows.swap(i, pivot);
-        if !(rows[i][i].abs() > 1e-10) {
+        if rows[i][i].is_nan() || rows[i][i].abs() <= 1e-10 {
             return None;
         }
         for k in 0..8 {
@@ -233,8 +233,9 @@ fn solve(rows: &mut [[f64; 9]; 8]) -> Option<[f64; 8]> {
                 continue;
             }
             let factor = rows[k][i] / rows[i][i];
-            for j in i..9 {
-                rows[k][j] -= factor * rows[i][j];
+            let taken = rows[i];
+            for (cell, taken) in rows[k].iter_mut().zip(taken).skip(i) {
+                *cell -= factor * taken;
             }
         }
     }
