@@ -170,7 +170,8 @@ fn a_board_seen_from_the_side() {
 
 #[test]
 fn turned_pictures() {
-    let (corners, canvas) = photo();
+    let canvas = laid(Canvas::new(560, 600, 255), &board(START, Color::White, 480), 30, 50);
+    let corners = square(30.0, 50.0, 480.0);
     let (w, h) = (canvas.width, canvas.height);
     for turn in 1..4u8 {
         // The picture turned so many quarters counterclockwise.

@@ -73,6 +73,9 @@ fn found(picture: &Picture, candidate: &Candidate) -> Option<Found> {
 /// A turn is better than another if the network is surer by this much.
 const CLEARLY: f32 = 0.002;
 
+/// What an objection of the laws takes from that.
+const OBJECTION: f32 = 0.02;
+
 /// And the doubt that is left is less than this part.
 const DOUBT: f32 = 0.6;
 
@@ -106,13 +109,13 @@ impl Upright {
         Upright { warp, turn, squares: classify(&rectified(picture, &warp)) }
     }
 
-    /// The turn in which the network is surest; the first one where it hardly differs.
+    /// The turn in which the pieces make most sense; the first one where it hardly differs.
     fn best(picture: &Picture, warp: &Warp, turns: &[u8]) -> Option<Upright> {
         let mut best: Option<Upright> = None;
         for &turn in turns {
             let upright = Upright::new(picture, warp, turn);
             let is_better = |best: &Upright| {
-                let (old, new) = (best.surety(), upright.surety());
+                let (old, new) = (best.sense(), upright.sense());
                 new > old + CLEARLY && new > old * DOUBT
             };
             if best.as_ref().is_none_or(is_better) {
@@ -126,6 +129,12 @@ impl Upright {
     fn surety(&self) -> f32 {
         let top = |square: &Probabilities| log(square.iter().fold(0.0f32, |a, &b| a.max(b)));
         self.squares.iter().map(top).sum::<f32>() / 64.0
+    }
+
+    /// The same, less something for each objection of the laws.
+    fn sense(&self) -> f32 {
+        let objections = objections(&mut guesses(&self.squares), &self.squares).len();
+        self.surety() - OBJECTION * objections as f32
     }
 
     /// Whether what the network sees can be a board: where the picture says less, the network
