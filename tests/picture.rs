@@ -191,7 +191,7 @@ fn turned_pictures() {
         let corners = corners.map(|[x, y]| place(f64::from(x), f64::from(y)).map(|c| c as f32));
         // A half turn more is for the network to tell, from how the pieces look.
         let half = (boards[0].turn + 4 - turn) % 4;
-        assert!(half % 2 == 0, "{turn}");
+        assert!(half.is_multiple_of(2), "{turn}");
         let mut found = boards[0].corners;
         found.rotate_left(usize::from(half));
         for (is, should) in found.iter().zip(&corners) {
