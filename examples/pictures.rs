@@ -61,7 +61,7 @@ fn main() {
     }
     kinds.push(all);
     print(&kinds);
-    confused.sort_by_key(|pair| std::cmp::Reverse(pair.1));
+    confused.sort_by_key(|b| std::cmp::Reverse(b.1));
     let confused: Vec<String> =
         confused.iter().take(12).map(|(pair, count)| format!("{pair} {count}")).collect();
     println!("\nread for what is there: {}", confused.join(", "));

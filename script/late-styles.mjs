@@ -9,7 +9,7 @@ import { createHash } from "node:crypto";
 import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
-const LATE = ["game", "help", "overlay", "export", "print"];
+const LATE = ["game", "list", "help", "overlay", "export", "print"];
 
 const folder = process.argv[2] ?? "dist";
 const page = join(folder, "index.html");

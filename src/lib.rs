@@ -11,6 +11,7 @@ pub mod editor;
 pub mod embed;
 pub mod fen;
 pub mod formats;
+pub mod list;
 mod order;
 pub mod picture;
 pub mod rules;

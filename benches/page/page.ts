@@ -5,6 +5,9 @@
 // one string, a line each, as a file's text comes: that it goes to WebAssembly as UTF-8 and is
 // parted into lines there is counted. Each answers how many of the records are right.
 //
+// A list is a file of many lines. Forsyth's worker reads it and keeps the positions, with what is
+// wrong with each, to be shown and filtered; the others parse each line and keep a count.
+//
 // Reading games is reading all moves in all variations, with each of them checked: chessops parses
 // the text first, then plays the moves.
 
@@ -101,4 +104,46 @@ async function measure(text: string): Promise<Times> {
   return each(inTurns(libraries, records.length, ROUNDS), records.length);
 }
 
-Object.assign(globalThis, { measure, measureGames });
+/** Has the worker of lists read a file: how many of its positions have no problem. */
+function readList(worker: Worker, file: Blob): Promise<number> {
+  return new Promise((done, fail) => {
+    worker.onerror = () => fail(new Error("the worker has failed"));
+    worker.onmessage = ({ data: { what, summary } }) => {
+      if (what === "failed") fail(new Error("the worker has failed"));
+      if (what === "read") done(summary[2] + summary[3]);
+    };
+    worker.postMessage(["read", file, [0, 0, 0, 0, 0]]);
+  });
+}
+
+const LIST_ROUNDS = 5;
+
+/** Microseconds a line of a list that has the lines of a text so many times. */
+async function measureLists(text: string, times: number, address: string): Promise<Times> {
+  const file = new Blob(Array.from({ length: times }, () => text));
+  const count = times * text.split("\n").filter((line) => line !== "").length;
+  const worker = new Worker(address, { type: "module" });
+  const lines = async () => (await file.text()).split("\n").filter((line) => line !== "");
+  const judge = (fen: string) => parseFen(fen).chain((setup) => Chess.fromSetup(setup));
+  const libraries: Record<string, () => Promise<number>> = {
+    "forsyth's worker": () => readList(worker, file),
+    "chessops, parseFen alone": async () => (await lines()).filter((fen) => parseFen(fen).isOk).length,
+    "chessops, and the position": async () => (await lines()).filter((fen) => judge(fen).isOk).length,
+    "chess.js": async () => (await lines()).filter((fen) => validateFen(fen).ok).length,
+  };
+  const all: Record<string, number[]> = {};
+  for (let round = 0; round <= LIST_ROUNDS; round++) {
+    for (const [name, work] of Object.entries(libraries)) {
+      const start = performance.now();
+      const right = await work();
+      // The first round is to warm up.
+      if (round > 0) (all[name] ??= []).push(performance.now() - start);
+      if (right !== count) throw new Error(`${name} takes ${right} of ${count} lines for right`);
+    }
+  }
+  worker.terminate();
+  const median = (list: number[]) => list.sort((a, b) => a - b)[list.length >> 1] ?? NaN;
+  return each(Object.fromEntries(Object.entries(all).map(([name, list]) => [name, median(list)])), count);
+}
+
+Object.assign(globalThis, { measure, measureGames, measureLists });

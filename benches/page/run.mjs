@@ -1,6 +1,6 @@
 // Bundles the page of the bench, opens it in Chromium and prints what it measured.
 
-import { readFileSync } from "node:fs";
+import { readFileSync, readdirSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 
 import { chromium } from "@playwright/test";
@@ -47,6 +47,14 @@ try {
   const times = await page.evaluate((text) => globalThis.measure(text), text);
   console.log(`In Chromium ${browser.version()}:`);
   table(times, "µs a record", (time) => time.toFixed(3));
+  const worker = readdirSync(built).find((name) => /^list-worker-.*\.js$/.test(name));
+  const lists = await page.evaluate((given) => globalThis.measureLists(...given), [text, 20, worker]);
+  console.log("\nReading and checking a list of 200,000 lines, from a file:");
+  console.log(row("", ["lines a second", "x the worker"]));
+  const [ours] = Object.values(lists);
+  for (const [name, time] of Object.entries(lists)) {
+    console.log(row(name, [Math.round(1e6 / time).toLocaleString("en"), (time / ours).toFixed(2)]));
+  }
   const lines = readFileSync(path("../../tests/data/games.jsonl"), "utf8").trim().split("\n");
   const games = lines.map((line) => JSON.parse(line).pgn);
   const reading = await page.evaluate((games) => globalThis.measureGames(games), games);

@@ -1,7 +1,7 @@
 // How long the worker of the release in dist/ takes to read a picture, in Chromium: from the file
 // to the answer, decoding included. The pictures are made here, of the page's own board.
 
-import { existsSync } from "node:fs";
+import { existsSync, readdirSync } from "node:fs";
 import { extname } from "node:path";
 import { fileURLToPath } from "node:url";
 import { chromium } from "@playwright/test";
@@ -16,7 +16,8 @@ const pictures = [
 ];
 
 const dist = fileURLToPath(new URL("../../dist/", import.meta.url));
-if (!existsSync(`${dist}picture-worker.js`)) throw new Error("Run script/build first.");
+const address = existsSync(dist) && readdirSync(dist).find((name) => /^picture-worker-\w+\.js$/.test(name));
+if (!address) throw new Error("Run script/build first.");
 const types = { ".html": "text/html", ".js": "text/javascript", ".css": "text/css", ".wasm": "application/wasm", ".svg": "image/svg+xml" };
 
 const browser = await chromium.launch({
@@ -38,7 +39,7 @@ const board = (await page.locator(".board-box").screenshot()).toString("base64")
 let late = false;
 for (const { name, size, board: place, type, most } of pictures) {
   const { times, boards } = await page.evaluate(
-    async ({ board, size: [width, height], place: [from, part, degrees], type, runs }) => {
+    async ({ board, address, size: [width, height], place: [from, part, degrees], type, runs }) => {
       const bitmap = await createImageBitmap(new Blob([Uint8Array.from(atob(board), (c) => c.charCodeAt(0))]));
       const canvas = new OffscreenCanvas(width, height);
       const context = canvas.getContext("2d");
@@ -58,7 +59,7 @@ for (const { name, size, board: place, type, most } of pictures) {
         context.putImageData(pixels, 0, 0);
       }
       const file = await canvas.convertToBlob({ type, quality: 0.9 });
-      const worker = new Worker("/picture-worker.js", { type: "module" });
+      const worker = new Worker(`/${address}`, { type: "module" });
       const read = (number) =>
         new Promise((resolve) => {
           worker.onmessage = ({ data: { news } }) => {
@@ -79,7 +80,7 @@ for (const { name, size, board: place, type, most } of pictures) {
       worker.terminate();
       return { times, boards };
     },
-    { board, size, place, type, runs: RUNS },
+    { board, address, size, place, type, runs: RUNS },
   );
   const [median, best] = [times.toSorted((a, b) => a - b)[RUNS >> 1], Math.min(...times)];
   console.log(`${name.padEnd(36)} median ${median.toFixed(0)} ms, best ${best.toFixed(0)} ms, of ${most} ms; boards: ${boards}`);

@@ -176,7 +176,7 @@ impl App {
         spawn_local(async move {
             let file = match product.look {
                 Look::Pixels => paint::png(text, side).await,
-                _ => paint::text_file(&text, product.format.media_type()),
+                _ => paint::text_file(&text, product.media_type()),
             };
             let mut name = String::from("position.");
             name.push_str(product.extension());

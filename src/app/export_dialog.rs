@@ -88,6 +88,7 @@ fn formats(product: &Product) -> Html {
 fn name(product: &Product) -> &'static str {
     match product.look {
         Look::Pixels => words().get(Key::PngPicture),
+        Look::Board(rung) => words().entries(Key::BlogForms).nth(rung as usize).unwrap_or_default(),
         _ => words().format(product.format),
     }
 }
@@ -112,6 +113,32 @@ fn preview(app: &App, product: &Product, page: &Page<'_>) -> Html {
                         <figcaption>{ size }</figcaption>
                     }
                 </figure>
+            }
+        }
+        Look::Board(rung) => {
+            let side = app.export.chosen.side().to_string();
+            let board = match rung.is_image() {
+                true => html! {
+                    <img
+                        src={app.export.chosen.image(page)}
+                        alt={page.words.description(page.state.setup())}
+                        width={side.clone()}
+                        height={side}
+                    />
+                },
+                false => html! {
+                    <iframe
+                        src={app.export.chosen.frame(page)}
+                        title={label}
+                        sandbox="allow-scripts allow-popups"
+                    />
+                },
+            };
+            html! {
+                <div class="blog">
+                    { code(app, written, "line") }
+                    { board }
+                </div>
             }
         }
         Look::Text | Look::Link => {
@@ -140,6 +167,21 @@ fn preview(app: &App, product: &Product, page: &Page<'_>) -> Html {
     }
 }
 
+/// A text to be copied as it stands.
+fn code(app: &App, text: String, class: &'static str) -> Html {
+    html! {
+        <pre
+            ref={app.export.preview.clone()}
+            class={classes!("preview", class)}
+            role="region"
+            aria-label={words().get(Key::Preview)}
+            tabindex="0"
+        >
+            { text }
+        </pre>
+    }
+}
+
 fn label(choice: Choice) -> Key {
     match choice {
         Choice::Dialect => Key::Dialect,
@@ -156,6 +198,9 @@ fn label(choice: Choice) -> Key {
         Choice::Language => Key::Language,
         Choice::Scale => Key::Scale,
         Choice::Transparent => Key::Transparent,
+        Choice::Width => Key::BoardWidth,
+        Choice::Side => Key::TellSide,
+        Choice::Interactive => Key::Interactive,
     }
 }
 
@@ -169,6 +214,9 @@ fn entries(choice: Choice) -> Vec<AttrValue> {
         Choice::Stipulation => return list(Key::StipulationNames),
         Choice::Scale => {
             return ["1\u{d7}", "2\u{d7}", "3\u{d7}", "4\u{d7}"].map(Into::into).into();
+        }
+        Choice::Width => {
+            return choice.values().iter().map(|width| format!("{width} px").into()).collect();
         }
         Choice::Bottom => Color::ALL.map(|color| words.color(color).into()).into(),
         Choice::Colours => list(Key::BoardColourNames),

@@ -21,7 +21,7 @@ use super::reading::{Reading, blob, read};
 use super::shortcuts::in_field;
 use super::{announcer, dom};
 use crate::editor::{Action, Entry, excerpt};
-use crate::formats::intake::{Kind, Layout, recognise};
+use crate::formats::intake::{Kind, recognise};
 use crate::words::Key;
 
 /// The files that are offered when one is opened.
@@ -143,10 +143,7 @@ impl App {
             Reading::Picture(file, name) => self.open_picture(file, name),
             Reading::Text { text, name } => self.load(&text, &name),
             Reading::Games(library) => self.library = Some(library),
-            Reading::Positions { name, first, count } => {
-                self.act(Action::Text(first));
-                self.found = Some(Found { name, kind: Kind::Positions(Layout::Lines), count });
-            }
+            Reading::Positions(source, layout) => self.open_list(source, layout),
         }
     }
 

@@ -41,6 +41,7 @@ mod paint;
 mod palette;
 mod picture;
 mod picture_panel;
+mod positions;
 mod preview;
 mod problem_item;
 mod problems;

@@ -32,6 +32,7 @@ use super::move_list::MoveList;
 use super::notices::{self, Notice, notices};
 use super::picture::{Desk, Sighting};
 use super::picture_panel::picture_panel;
+use super::positions::{OnList, Positions, positions_panel};
 use super::problems::problems;
 use super::settings::{self, Preference, Preferences};
 use super::settings_dialog::settings_dialog;
@@ -81,6 +82,8 @@ pub enum Message {
     Paste,
     /// A text or a file comes in, or goes on to.
     Incoming(Incoming),
+    /// Something happens to the list of positions.
+    Positions(OnList),
     /// Something happens to the pictures.
     Picture(Sighting),
     /// The help is to be shown or closed.
@@ -161,6 +164,8 @@ pub struct App {
     pub(super) preferences: Preferences,
     /// The games of a file, while it is open.
     pub(super) library: Option<Library>,
+    /// The list of positions, while one is open.
+    pub(super) positions: Option<Positions>,
     /// The moves of the open game in the document.
     move_list: MoveList,
     /// What a file or a text was found to be, until that has been heard.
@@ -179,6 +184,7 @@ pub struct App {
     pub(super) field_copy: NodeRef,
     pub(super) board: NodeRef,
     pub(super) moves: NodeRef,
+    pub(super) rows: NodeRef,
     pub(super) dialog: NodeRef,
     pub(super) problems_heading: NodeRef,
     pub(super) dragger: Rc<Dragger>,
@@ -352,6 +358,7 @@ impl Component for App {
             copied: None,
             preferences,
             library: None,
+            positions: None,
             move_list: MoveList::default(),
             found: None,
             desk: Desk::default(),
@@ -365,6 +372,7 @@ impl Component for App {
             field_copy: NodeRef::default(),
             board,
             moves: NodeRef::default(),
+            rows: NodeRef::default(),
             dialog: NodeRef::default(),
             problems_heading: NodeRef::default(),
             dragger,
@@ -408,6 +416,7 @@ impl Component for App {
                 return false;
             }
             Message::Incoming(incoming) => self.take(incoming),
+            Message::Positions(event) => return self.take_positions(event),
             Message::Picture(sighting) => self.see(sighting),
             Message::Help(helps) => self.helps = helps,
             Message::Repair(fix) => {
@@ -464,6 +473,9 @@ impl Component for App {
             move_list.show(self);
             self.move_list = move_list;
         }
+        if self.positions.is_some() {
+            self.show_rows();
+        }
         if self.picture().is_some() {
             self.draw_picture();
         }
@@ -493,6 +505,9 @@ impl Component for App {
                     </section>
                     { stage(self, board(self)) }
                     <div class="beside">
+                        if let Some(list) = &self.positions {
+                            { positions_panel(self, list) }
+                        }
                         if self.picture().is_some() {
                             { picture_panel(self) }
                         }

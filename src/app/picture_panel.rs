@@ -85,7 +85,7 @@ pub fn choice(label: AttrValue, is_chosen: bool, onclick: Callback<MouseEvent>) 
 /// Choices with a name.
 pub fn choices(label: AttrValue, class: &'static str, choices: Vec<Html>) -> Html {
     html! {
-        <div class={classes!("choices", class)} role="group" aria-label={label.clone()}>
+        <div class={classes!("picks", class)} role="group" aria-label={label.clone()}>
             <span>{ label }</span>
             { for choices }
         </div>

@@ -12,7 +12,7 @@ use super::incoming::Incoming;
 use super::library::{Library, Source};
 use super::page::Message;
 use crate::editor::Indexer;
-use crate::formats::intake::{Encoding, HEAD, Kind, Layout, recognise, records};
+use crate::formats::intake::{Encoding, HEAD, Kind, Layout, recognise};
 use crate::picture::is_pictorial;
 
 /// How much of a file is searched for a position where its beginning has none, in bytes.
@@ -33,15 +33,8 @@ pub enum Reading {
     Picture(Blob, String),
     /// Games.
     Games(Library),
-    /// More positions than one.
-    Positions {
-        /// The name of the file.
-        name: String,
-        /// The first of them.
-        first: String,
-        /// How many there are.
-        count: usize,
-    },
+    /// More positions than one, and how they are laid out.
+    Positions(Source, Layout),
     /// It could not be read.
     Failed,
 }
@@ -93,39 +86,9 @@ async fn begin(blob: Blob, name: String) -> Option<Reading> {
             source.start = encoding.sources(&head, &[start]).first().copied().unwrap_or_default();
             Reading::Games(Library::new(source))
         }
-        Kind::Positions(layout) => positions(source, layout).await?,
+        Kind::Positions(layout) => Reading::Positions(source, layout),
         _ => Reading::Text { text, name: source.name },
     })
-}
-
-/// Counts the positions of a file.
-async fn positions(source: Source, layout: Layout) -> Option<Reading> {
-    let (mut pending, mut at) = (Vec::new(), 0);
-    let (mut first, mut count, mut lines) = (String::new(), 0, 0);
-    while at < source.size {
-        pending.extend(bytes(&source.blob, at, at + BLOCK).await?);
-        let is_first = at == 0;
-        at += BLOCK;
-        let whole = match at < source.size {
-            true => source.encoding.whole_lines(&pending),
-            false => pending.len(),
-        };
-        let text = source.encoding.decode(pending.get(..whole).unwrap_or_default());
-        let mut found = records(&text, layout);
-        if !is_first {
-            found = found.behind(lines);
-        }
-        for record in found.by_ref() {
-            if count == 0 {
-                first = record.text.to_string();
-            }
-            count += 1;
-        }
-        lines = found.lines();
-        drop(text);
-        pending.drain(..whole);
-    }
-    Some(Reading::Positions { name: source.name, first, count })
 }
 
 /// Lists the games of a file for as long as somebody wants them.

@@ -55,6 +55,7 @@ impl Reading {
         candidates
     }
 
+    #[inline(never)]
     fn doubtful(&self, board: &Board) -> Bitboard {
         let as_read = |&square: &Square| {
             let guess = &self.found.squares[self.found.index(square).min(63)];

@@ -23,10 +23,34 @@ pub enum Rung {
     WordPress,
 }
 
+/// Each at its own place, with its name and the extension of its files.
+const TABLE: [(&str, &str); 5] = [
+    ("embed-element", "html"),
+    ("embed-iframe", "html"),
+    ("embed-image", "html"),
+    ("embed-markdown", "md"),
+    ("embed-wordpress", "html"),
+];
+
 impl Rung {
     /// All of them, the most capable first.
     pub const ALL: [Rung; 5] =
         [Rung::Element, Rung::Iframe, Rung::Image, Rung::Markdown, Rung::WordPress];
+
+    /// The name in storage.
+    pub fn name(self) -> &'static str {
+        TABLE[self as usize].0
+    }
+
+    /// The extension of a file with it, without the full stop.
+    pub fn extension(self) -> &'static str {
+        TABLE[self as usize].1
+    }
+
+    /// Whether it shows a picture and needs no program.
+    pub fn is_image(self) -> bool {
+        !matches!(self, Rung::Element | Rung::Iframe)
+    }
 }
 
 /// What is shown.
@@ -125,7 +149,8 @@ fn element(embed: &Embed<'_>) -> String {
     out
 }
 
-fn iframe(embed: &Embed<'_>) -> String {
+/// The address of the page that a frame shows.
+pub fn frame_address(embed: &Embed<'_>) -> String {
     let mut src = String::from(embed.home);
     src.push_str("embed.html?fen=");
     src.push_str(&address::encoded(&fen(embed)));
@@ -143,6 +168,11 @@ fn iframe(embed: &Embed<'_>) -> String {
             }
         }
     }
+    src
+}
+
+fn iframe(embed: &Embed<'_>) -> String {
+    let src = frame_address(embed);
     // A line each for what stands below the board.
     let below = [!embed.caption.is_empty(), embed.side, !embed.solution.is_empty()];
     let lines = below.into_iter().filter(|&is_there| is_there).count() as u32;

@@ -34,7 +34,7 @@ mod text;
 mod wiki;
 
 pub use address::Link;
-pub use embed::{Embed, Rung, data_url, snippet};
+pub use embed::{Embed, Rung, data_url, frame_address, snippet};
 pub use format::{Format, write};
 pub use gbr::Outcome;
 pub use losses::{Part, losses};

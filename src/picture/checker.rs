@@ -60,9 +60,9 @@ pub(super) fn checker(pyramid: &Pyramid, warp: &Warp) -> Checker {
     };
     let mut all = Vec::with_capacity(112);
     let mut unseen = 0;
-    for row in 1..9 {
-        for column in 1..9 {
-            if !is_seen[row][column] {
+    for (row, seen) in is_seen.iter().enumerate().take(9).skip(1) {
+        for (column, is_seen) in seen.iter().enumerate().take(9).skip(1) {
+            if !is_seen {
                 unseen += 1;
             }
             if column < 8 {

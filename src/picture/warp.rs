@@ -235,8 +235,9 @@ fn solve(rows: &mut [[f64; 9]; 8]) -> Option<[f64; 8]> {
                 continue;
             }
             let factor = rows[k][i] / rows[i][i];
-            for j in i..9 {
-                rows[k][j] -= factor * rows[i][j];
+            let taken = rows[i];
+            for (cell, taken) in rows[k].iter_mut().zip(taken).skip(i) {
+                *cell -= factor * taken;
             }
         }
     }

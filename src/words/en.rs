@@ -446,6 +446,25 @@ pub(super) const fn template(key: Key) -> &'static str {
         K::AddOperation => "Add an operation",
         K::RemoveOperation => "Remove {0}",
         K::PlayMoves => "Play through {0}",
+        K::ListTitle => "Positions",
+        K::ListShown => "{0} of {1} positions",
+        K::ListFilter => "Shown",
+        K::ListFilters => "All|With errors|With warnings|Legal",
+        K::ListLike => "{0} like: {1}",
+        K::ListSearch => "Search the positions",
+        K::ListHelp => {
+            "Up and down choose a position, Enter opens it, Alt with up or down moves it, Delete removes it"
+        }
+        K::ListActions => {
+            "Move up|Move down|Remove|Remove duplicates|Undo in the list|Update in the list|Add to the list"
+        }
+        K::ListFix => "Repair all {0}",
+        K::ListSave => "Save as {0}",
+        K::ListDone => "{0?Repaired|Removed|Saved}: {1}",
+        K::ListLeftOut => "Not readable, so not in the PGN: {0}",
+        K::ListFull => "There is room for {0} positions only",
+        K::ListCancel => "Cancel",
+        K::ListClose => "Close the list",
         K::NewVersion => "A new version is ready",
         K::Reload => "Reload",
         K::LanguageFailed => "The language could not be loaded",
@@ -453,7 +472,7 @@ pub(super) const fn template(key: Key) -> &'static str {
         K::StorageFailed => "The settings can't be kept in this browser",
         K::Export => "Export",
         K::ExportFormat => "Format",
-        K::ExportGroups => "Notation|Pictures|Wikis|LaTeX|As text|Links",
+        K::ExportGroups => "Notation|Pictures|Wikis|LaTeX|As text|Links|For a blog",
         K::PngPicture => "PNG picture",
         K::Preview => "Preview",
         K::CopyIt => "Copy",
@@ -472,6 +491,12 @@ pub(super) const fn template(key: Key) -> &'static str {
         K::Border => "Border",
         K::Scale => "Scale",
         K::Transparent => "Transparent background",
+        K::BlogForms => {
+            "Element <fen-board>|Frame (iframe)|Image in HTML|Image in Markdown|Block for WordPress"
+        }
+        K::BoardWidth => "Width",
+        K::TellSide => "Say whose move it is",
+        K::Interactive => "Let readers move pieces",
         K::Formats => {
             "FEN|EPD|PGN|GBR code|SVG picture|Wikipedia|Wikipedia, form for every wiki|Spanish Wikipedia|Finnish Wikibooks|LaTeX, chessboard|LaTeX, xskak|LaTeX, skak|Markdown table|Text|Text with chess symbols|Description|Link to lichess, analysis|Link to lichess, editor|Link to chess.com|Link to Forsyth"
         }

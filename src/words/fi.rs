@@ -482,6 +482,25 @@ pub(super) const fn template(key: Key) -> &'static str {
         K::AddOperation => "Lisää operaatio",
         K::RemoveOperation => "Poista {0}",
         K::PlayMoves => "Käy läpi {0}",
+        K::ListTitle => "Asemat",
+        K::ListShown => "{0}/{1} asemaa",
+        K::ListFilter => "Näytetään",
+        K::ListFilters => "Kaikki|Virheelliset|Varoitetut|Sääntöjen mukaiset",
+        K::ListLike => "{0} tällaista: {1}",
+        K::ListSearch => "Hae asemista",
+        K::ListHelp => {
+            "Ylös ja alas valitsevat aseman, Enter avaa sen, Alt ja ylös tai alas siirtää sitä, Delete poistaa sen"
+        }
+        K::ListActions => {
+            "Siirrä ylös|Siirrä alas|Poista|Poista kaksoiskappaleet|Kumoa luettelossa|Päivitä luetteloon|Lisää luetteloon"
+        }
+        K::ListFix => "Korjaa kaikki {0}",
+        K::ListSave => "Tallenna: {0}",
+        K::ListDone => "{0?Korjattu|Poistettu|Tallennettu}: {1}",
+        K::ListLeftOut => "Ei luettavissa, joten ei PGN:ssä: {0}",
+        K::ListFull => "Tilaa on vain {0} asemalle",
+        K::ListCancel => "Peruuta",
+        K::ListClose => "Sulje luettelo",
         K::NewVersion => "Uusi versio on valmiina",
         K::Reload => "Lataa uudelleen",
         K::LanguageFailed => "Kieltä ei voitu ladata",
@@ -489,7 +508,7 @@ pub(super) const fn template(key: Key) -> &'static str {
         K::StorageFailed => "Asetuksia ei voi tallentaa tässä selaimessa",
         K::Export => "Vie",
         K::ExportFormat => "Muoto",
-        K::ExportGroups => "Merkintätavat|Kuvat|Wikit|LaTeX|Tekstinä|Linkit",
+        K::ExportGroups => "Merkintätavat|Kuvat|Wikit|LaTeX|Tekstinä|Linkit|Blogiin",
         K::PngPicture => "PNG-kuva",
         K::Preview => "Esikatselu",
         K::CopyIt => "Kopioi",
@@ -508,6 +527,12 @@ pub(super) const fn template(key: Key) -> &'static str {
         K::Border => "Kehys",
         K::Scale => "Mittakaava",
         K::Transparent => "Läpinäkyvä tausta",
+        K::BlogForms => {
+            "Elementti <fen-board>|Kehys (iframe)|HTML-kuva|Markdown-kuva|WordPress-lohko"
+        }
+        K::BoardWidth => "Leveys",
+        K::TellSide => "Näytä siirtovuoro",
+        K::Interactive => "Lukija saa siirtää nappuloita",
         K::Formats => {
             "FEN|EPD|PGN|GBR-koodi|SVG-kuva|Wikipedia|Wikipedia, kaikkien wikien muoto|Espanjankielinen Wikipedia|Suomenkielinen Wikikirjasto|LaTeX, chessboard|LaTeX, xskak|LaTeX, skak|Markdown-taulukko|Teksti|Teksti shakkimerkein|Kuvaus|Linkki lichessiin, analyysi|Linkki lichessiin, muokkain|Linkki chess.comiin|Linkki Forsythiin"
         }

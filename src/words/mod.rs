@@ -21,6 +21,7 @@ mod format;
 mod intake;
 mod key;
 mod lang;
+mod list;
 mod ml;
 mod page;
 mod picture;

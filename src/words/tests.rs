@@ -10,7 +10,7 @@ use crate::editor::PresetGroup;
 use crate::fen::Field;
 
 /// Lists of nouns, with how many entries each has.
-const LISTS: [(Key, usize); 25] = [
+const LISTS: [(Key, usize); 27] = [
     (Key::Colors, 2),
     (Key::Adjectives, 2),
     (Key::Roles, 7),
@@ -34,6 +34,8 @@ const LISTS: [(Key, usize); 25] = [
     (Key::ExportGroups, 6),
     (Key::AlignNames, 3),
     (Key::StipulationNames, 3),
+    (Key::ListFilters, 4),
+    (Key::ListActions, 7),
     (Key::Formats, 20),
     (Key::FurtherParts, 2),
 ];

@@ -456,6 +456,25 @@ pub(super) const fn template(key: Key) -> &'static str {
         K::AddOperation => "İşlem ekle",
         K::RemoveOperation => "{0} işlemini kaldır",
         K::PlayMoves => "{0} hamlelerini izle",
+        K::ListTitle => "Konumlar",
+        K::ListShown => "{1} konumdan {0} tanesi",
+        K::ListFilter => "Gösterilenler",
+        K::ListFilters => "Tümü|Hatalı olanlar|Uyarılı olanlar|Kurallı olanlar",
+        K::ListLike => "{0} tane, örneğin: {1}",
+        K::ListSearch => "Konumlarda ara",
+        K::ListHelp => {
+            "Yukarı ve aşağı ok konum seçer, Enter onu açar, Alt ile yukarı veya aşağı ok yerini değiştirir, Delete onu siler"
+        }
+        K::ListActions => {
+            "Yukarı taşı|Aşağı taşı|Çıkar|Yinelenenleri çıkar|Listede geri al|Listede güncelle|Listeye ekle"
+        }
+        K::ListFix => "Hepsini onar: {0}",
+        K::ListSave => "{0} olarak kaydet",
+        K::ListDone => "{0?Onarıldı|Çıkarıldı|Kaydedildi}: {1}",
+        K::ListLeftOut => "Okunamadığı için PGN dışında kalan: {0}",
+        K::ListFull => "Yalnızca {0} konuma yer var",
+        K::ListCancel => "Vazgeç",
+        K::ListClose => "Listeyi kapat",
         K::NewVersion => "Yeni sürüm hazır",
         K::Reload => "Yeniden yükle",
         K::LanguageFailed => "Dil yüklenemedi",
@@ -463,7 +482,7 @@ pub(super) const fn template(key: Key) -> &'static str {
         K::StorageFailed => "Ayarlar bu tarayıcıda saklanamıyor",
         K::Export => "Dışa aktar",
         K::ExportFormat => "Biçim",
-        K::ExportGroups => "Gösterimler|Resimler|Vikiler|LaTeX|Metin olarak|Bağlantılar",
+        K::ExportGroups => "Gösterimler|Resimler|Vikiler|LaTeX|Metin olarak|Bağlantılar|Blog için",
         K::PngPicture => "PNG resmi",
         K::Preview => "Önizleme",
         K::CopyIt => "Kopyala",
@@ -482,6 +501,12 @@ pub(super) const fn template(key: Key) -> &'static str {
         K::Border => "Çerçeve",
         K::Scale => "Ölçek",
         K::Transparent => "Saydam arka plan",
+        K::BlogForms => {
+            "<fen-board> ögesi|Çerçeve (iframe)|HTML resmi|Markdown resmi|WordPress bloğu"
+        }
+        K::BoardWidth => "Genişlik",
+        K::TellSide => "Hamle sırasını belirt",
+        K::Interactive => "Okur taşları oynatabilsin",
         K::Formats => {
             "FEN|EPD|PGN|GBR kodu|SVG resmi|Vikipedi|Vikipedi, her vikinin biçimi|İspanyolca Vikipedi|Fince Vikikitap|LaTeX, chessboard|LaTeX, xskak|LaTeX, skak|Markdown tablosu|Metin|Satranç simgeleriyle metin|Betimleme|lichess bağlantısı, analiz|lichess bağlantısı, düzenleyici|chess.com bağlantısı|Forsyth bağlantısı"
         }

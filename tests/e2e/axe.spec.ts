@@ -1,7 +1,8 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import type { AxeResults, RunOptions } from "axe-core";
-import { test, expect } from "./fixtures.ts";
+import { test, expect, START } from "./fixtures.ts";
+import { pasteAnywhere } from "./intake.ts";
 import type { Editor } from "./editor.ts";
 
 const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
@@ -28,6 +29,12 @@ const VIEWS: Record<string, (editor: Editor) => Promise<void>> = {
   "a text that can't be read": (editor) => editor.paste("no FEN at all"),
   "problems of every kind": (editor) =>
     editor.paste("rnbqkbnr/pp1pppp/8/8/8/8/PPPPPPPP/RNBQKBNR W KQkqX e4 0 01 more"),
+  "a list of positions": async (editor) => {
+    await pasteAnywhere(editor.page, `${START}\n${START.replace("pppp", "ppp")}\n8/8/8/8/8/8/8/K1k5 w  - - 0 1`);
+    const rows = editor.page.getByRole("listbox", { name: "Positions" });
+    await expect(rows.getByRole("option")).toHaveCount(3);
+    await rows.focus();
+  },
   "the settings": (editor) => editor.button("Settings").click(),
   "an export as text": (editor) => exported(editor, "pgn"),
   "an export as a link": (editor) => exported(editor, "lichess"),

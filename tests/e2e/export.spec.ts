@@ -188,7 +188,38 @@ test("each format has its preview, is copied and saved, and says what it loses",
     "Link to lichess, editor",
     "Link to chess.com",
     "Link to Forsyth",
+    "Element <fen-board>",
+    "Frame (iframe)",
+    "Image in HTML",
+    "Image in Markdown",
+    "Block for WordPress",
   ]);
+});
+
+test("a blog gets what it allows, with the board as readers will see it", async ({ page, editor }) => {
+  await editor.open(HASH);
+  const panel = await Panel.open(editor);
+  const folder = page.url().split("#")[0];
+  await panel.choose("Element <fen-board>");
+  await panel.caption.fill("After <b>one</b> move");
+  await panel.box("Let readers move pieces").check();
+  await expect(panel.text).toContainText(`<script type="module" src="${folder}fen-board.js"></script>`);
+  await expect(panel.text).toContainText(" interactive ");
+  await expect(panel.text).toContainText(`${MARKED}</fen-board>`);
+  await expect(panel.losses).toHaveText("");
+  expect(await panel.copy()).toBe(await panel.text.textContent());
+  expect((await panel.save()).suggestedFilename()).toBe("position.html");
+  const shown = panel.dialog.frameLocator("iframe");
+  await expect(shown.locator("fen-board")).toContainText("After <b>one</b> move");
+  await panel.choose("Frame (iframe)");
+  await panel.list("Width").selectOption("320 px");
+  await expect(panel.text).toContainText(`src="${folder}embed.html?fen=rnbqkbnr/`);
+  await expect(panel.text).toContainText('width="320"');
+  await panel.choose("Image in Markdown");
+  await expect(panel.text).toContainText("](data:image/svg+xml,");
+  await expect(panel.picture).toHaveJSProperty("naturalWidth", 320);
+  await panel.choose("Block for WordPress");
+  await expect(panel.text).toContainText("After &lt;b&gt;one&lt;/b&gt; move</figcaption>");
 });
 
 test("links can be followed, and turn the board", async ({ page, editor }) => {

@@ -10,15 +10,21 @@ export const png = (buffer: Buffer, name = "board.png"): Given => ({
   buffer,
 });
 
-/** What the page itself shows of a position, as a picture. */
+/** What the page itself shows of a position, as a picture with paper around it. */
 export async function shoot(editor: Editor, placement: string): Promise<Buffer> {
+  if (!(await editor.page.evaluate(() => localStorage.getItem("forsyth-settings")))) {
+    // The pieces that look most like those of others.
+    await editor.page.evaluate(() => localStorage.setItem("forsyth-settings", "pieces=figurine"));
+    await editor.page.reload();
+    await editor.page.waitForLoadState("networkidle");
+  }
   await editor.paste(`${placement} w - - 0 1`);
   await editor.expectBoard(placement);
   await editor.page.mouse.move(0, 0);
   await editor.page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
   const shot = await editor.page.locator(".board-box").screenshot();
   await editor.paste("8/8/8/8/8/8/8/8 w - - 0 1");
-  return shot;
+  return drawn(editor.page, [640, 640], shot, [{ x: 70, y: 70, side: 500 }]);
 }
 
 /** Where a picture is drawn: from where on, how large, and turned by so many quarters. */

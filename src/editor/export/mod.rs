@@ -13,7 +13,10 @@ use super::{Setting, Settings, State};
 use crate::chess::{Color, Piece};
 use crate::diagram::{BOARDS, PieceSet, SQUARES, Shapes};
 use crate::fen::{Dialect, Field};
-use crate::formats::{Align, Format, Options, Outcome, Part, View, epd, losses};
+use crate::formats::{
+    Align, Embed, Format, Options, Outcome, Part, View, data_url, epd, frame_address, losses,
+    snippet,
+};
 use crate::words::{Lang, Words};
 
 /// The most characters of a caption.
@@ -129,6 +132,10 @@ impl Exports {
         let once = if self.is_on(Choice::Border) { board + margins } else { board };
         match self.product().look {
             Look::Pixels => once * (self.index(Choice::Scale) as u32 + 1),
+            Look::Board(_) => {
+                let width = Choice::Width.values().get(self.index(Choice::Width));
+                width.and_then(|width| width.parse().ok()).unwrap_or(once)
+            }
             _ => once,
         }
     }
@@ -170,6 +177,9 @@ impl Exports {
     /// Writes the product; a picture made of pixels as the drawing that it is made from.
     pub fn write(&self, page: &Page<'_>) -> String {
         let (state, format) = (page.state, self.product().format);
+        if let Look::Board(rung) = self.product().look {
+            return self.with_embed(page, |embed| snippet(rung, embed));
+        }
         let mut text = match format {
             Format::Fen if state.dialect() == Dialect::AsGiven => state.text().to_string(),
             // With the operations that are there already.
@@ -182,9 +192,59 @@ impl Exports {
         text
     }
 
+    /// The address of the page with the board as a blog shows it in a frame.
+    pub fn frame(&self, page: &Page<'_>) -> String {
+        self.with_embed(page, frame_address)
+    }
+
+    /// The address that is the picture itself.
+    pub fn image(&self, page: &Page<'_>) -> String {
+        self.with_embed(page, |embed| embed.image.to_string())
+    }
+
+    fn with_embed(&self, page: &Page<'_>, write: impl FnOnce(&Embed<'_>) -> String) -> String {
+        let view = self.view(page.state);
+        let picture = page.words.written(Format::Svg, &view, &self.options(page));
+        let board = match self.index(Choice::Colours) {
+            0 => page.settings.index(Setting::Board),
+            chosen => chosen - 1,
+        };
+        let lang = page.words.lang();
+        write(&Embed {
+            description: &page.words.description(view.setup),
+            view,
+            home: page.home.rsplit_once('/').map_or("", |(folder, _)| {
+                // With the slash.
+                &page.home[..=folder.len()]
+            }),
+            image: &data_url(&picture),
+            caption: &self.caption,
+            width: self.side(),
+            coordinates: match (self.is_on(Choice::Coordinates), self.is_on(Choice::Border)) {
+                (false, _) => "off",
+                (true, false) => "inside",
+                (true, true) => "outside",
+            },
+            // The first is the usual one, after that of the page.
+            theme: match board {
+                0 => "",
+                _ => Choice::Colours.values().get(board + 1).copied().unwrap_or_default(),
+            },
+            pieces: self.pieces(page.settings),
+            side: self.is_on(Choice::Side),
+            interactive: self.is_on(Choice::Interactive),
+            solution: "",
+            language: if lang == Lang::En { "" } else { lang.tag() },
+        })
+    }
+
     /// What of the page the product can't carry.
     pub fn losses(&self, page: &Page<'_>) -> Vec<Part> {
         let product = self.product();
+        if matches!(product.look, Look::Board(rung) if !rung.is_image()) {
+            // It has the FEN and the marks.
+            return Vec::new();
+        }
         let mut lost = losses(product.format, &self.view(page.state), &self.options(page));
         if product.look == Look::Pixels {
             // It has no title and no description.

@@ -1,6 +1,6 @@
 //! What the page exports, and what can be chosen for each.
 
-use crate::formats::Format;
+use crate::formats::{Format, Rung};
 
 /// How an export looks.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -13,6 +13,8 @@ pub enum Look {
     Drawing,
     /// A picture made of pixels.
     Pixels,
+    /// What a blog shows a board with.
+    Board(Rung),
 }
 
 /// Something that can be chosen for an export.
@@ -47,11 +49,17 @@ pub enum Choice {
     Scale,
     /// Whether what lies below a picture is seen through its light squares.
     Transparent,
+    /// How many pixels a board in a blog is wide.
+    Width,
+    /// Whether the side to move is told beside the board.
+    Side,
+    /// Whether the pieces on a board in a blog can be moved.
+    Interactive,
 }
 
 impl Choice {
     /// All of them.
-    pub const ALL: [Choice; 14] = [
+    pub const ALL: [Choice; 17] = [
         Choice::Dialect,
         Choice::Bottom,
         Choice::Caption,
@@ -66,6 +74,9 @@ impl Choice {
         Choice::Language,
         Choice::Scale,
         Choice::Transparent,
+        Choice::Width,
+        Choice::Side,
+        Choice::Interactive,
     ];
 
     /// The name in storage, fit for an attribute.
@@ -85,6 +96,9 @@ impl Choice {
             Choice::Language => "language",
             Choice::Scale => "scale",
             Choice::Transparent => "transparent",
+            Choice::Width => "width",
+            Choice::Side => "side",
+            Choice::Interactive => "interactive",
         }
     }
 
@@ -97,7 +111,10 @@ impl Choice {
             Choice::Align => &["right", "left", "none"],
             Choice::Stipulation => &["none", "win", "draw"],
             Choice::KingSquares | Choice::Coordinates | Choice::Marks => &["on", "off"],
-            Choice::Border | Choice::Transparent => &["off", "on"],
+            Choice::Border | Choice::Transparent | Choice::Side | Choice::Interactive => {
+                &["off", "on"]
+            }
+            Choice::Width => &["400", "240", "320", "480", "640"],
             Choice::Colours => &["page", "green", "blue", "brown", "grey", "contrast", "print"],
             Choice::Pieces => &["page", "standard", "figurine", "letter"],
             Choice::Language => &["page", "en", "fi", "tr", "ml"],
@@ -156,6 +173,42 @@ pub static PRODUCTS: &[Product] = {
     ];
     const LATEX: &[Choice] = &[C::Dialect, C::Bottom, C::Coordinates, C::Marks];
     const BOARD: &[Choice] = &[C::Bottom, C::Coordinates, C::Border];
+    const BLOG: &[Choice] = &[
+        C::Width,
+        C::Bottom,
+        C::Caption,
+        C::Language,
+        C::Colours,
+        C::Pieces,
+        C::Coordinates,
+        C::Border,
+        C::Marks,
+    ];
+    const PLAYED: &[Choice] = &[
+        C::Bottom,
+        C::Caption,
+        C::Language,
+        C::Colours,
+        C::Pieces,
+        C::Coordinates,
+        C::Border,
+        C::Marks,
+        C::Side,
+        C::Interactive,
+    ];
+    const FRAME: &[Choice] = &[
+        C::Width,
+        C::Bottom,
+        C::Caption,
+        C::Language,
+        C::Colours,
+        C::Pieces,
+        C::Coordinates,
+        C::Border,
+        C::Marks,
+        C::Side,
+        C::Interactive,
+    ];
     const LINK: &[Choice] = &[C::Dialect, C::Bottom];
     &[
         row(0, F::Fen, L::Text, &[C::Dialect]),
@@ -179,6 +232,11 @@ pub static PRODUCTS: &[Product] = {
         row(5, F::LichessEditor, L::Link, LINK),
         row(5, F::ChessCom, L::Link, LINK),
         row(5, F::Forsyth, L::Link, &[C::Dialect, C::Bottom, C::Marks]),
+        row(6, F::Svg, L::Board(Rung::Element), PLAYED),
+        row(6, F::Svg, L::Board(Rung::Iframe), FRAME),
+        row(6, F::Svg, L::Board(Rung::Image), BLOG),
+        row(6, F::Svg, L::Board(Rung::Markdown), BLOG),
+        row(6, F::Svg, L::Board(Rung::WordPress), BLOG),
     ]
 };
 
@@ -187,6 +245,7 @@ impl Product {
     pub fn name(&self) -> &'static str {
         match self.look {
             Look::Pixels => "png",
+            Look::Board(rung) => rung.name(),
             _ => self.format.name(),
         }
     }
@@ -195,7 +254,17 @@ impl Product {
     pub fn extension(&self) -> &'static str {
         match self.look {
             Look::Pixels => "png",
+            Look::Board(rung) => rung.extension(),
             _ => self.format.extension(),
+        }
+    }
+
+    /// The media type of its files, if they are texts.
+    pub fn media_type(&self) -> &'static str {
+        match (self.look, self.extension()) {
+            (Look::Board(_), "html") => "text/html;charset=utf-8",
+            (Look::Board(_), _) => "text/markdown;charset=utf-8",
+            _ => self.format.media_type(),
         }
     }
 }

@@ -5,7 +5,7 @@ use crate::words::Words;
 
 const OTHERS: &str = "format=png\nbottom=black\nalign=none\nstipulation=draw\nking-squares=off\n\
                       coordinates=off\nborder=on\nmarks=off\ncolours=print\npieces=letter\n\
-                      language=ml\nscale=4\ntransparent=on\ncaption=A = b, \u{e9}\n";
+                      language=ml\nscale=4\ntransparent=on\nwidth=640\nside=on\ninteractive=on\ncaption=A = b, \u{e9}\n";
 
 const STUDY: &str = "6n1/8/2p4P/8/8/r1p3K1/B7/4B1k1 w - - 0 1";
 

@@ -45,5 +45,5 @@ pub use fault::{Fault, FaultKind};
 pub use game::{Comment, Game, Node, Tag, Termination};
 pub use nag::nag_glyph;
 pub use outline::{Outline, Outlines, outlines};
-pub(super) use position::write_position;
+pub(crate) use position::write_position;
 pub use read::{Games, games};

@@ -42,12 +42,6 @@ impl Weights {
         Convolution::new(outputs, kernel, stride, decoded, biases)
     }
 
-    /// Whether every byte has been read.
-    #[cfg(test)]
-    pub fn is_at_end(&self) -> bool {
-        self.bytes.is_empty()
-    }
-
     fn take(&mut self, count: usize) -> &'static [u8] {
         let (taken, rest) = self.bytes.split_at(count);
         self.bytes = rest;
