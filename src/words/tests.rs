@@ -10,7 +10,7 @@ use crate::editor::PresetGroup;
 use crate::fen::Field;
 
 /// Lists of nouns, with how many entries each has.
-const LISTS: [(Key, usize); 27] = [
+const LISTS: [(Key, usize); 28] = [
     (Key::Colors, 2),
     (Key::Adjectives, 2),
     (Key::Roles, 7),
@@ -31,7 +31,8 @@ const LISTS: [(Key, usize); 27] = [
     (Key::CornerNames, 4),
     (Key::TurnPicture, 3),
     (Key::PictureAdvice, 6),
-    (Key::ExportGroups, 6),
+    (Key::ExportGroups, 7),
+    (Key::BlogForms, 5),
     (Key::AlignNames, 3),
     (Key::StipulationNames, 3),
     (Key::ListFilters, 4),
