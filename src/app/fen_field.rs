@@ -20,7 +20,7 @@ pub fn fen_field(app: &App, lit: &Lit, part: Option<&Part>) -> Html {
         move |event: InputEvent| {
             let field: HtmlTextAreaElement = event.target_unchecked_into();
             let (text, caret) = (field.value(), caret(&field));
-            match event.input_type().as_str() {
+            match input_type(&event).as_str() {
                 "insertText" | "deleteContentBackward" | "deleteContentForward" => {
                     tell.emit(Message::Type(text, caret));
                 }
@@ -80,6 +80,12 @@ pub fn fen_field(app: &App, lit: &Lit, part: Option<&Part>) -> Html {
             />
         </div>
     }
+}
+
+/// How a text came to be in a field; empty where a program put it there and sent a plain event.
+fn input_type(event: &InputEvent) -> String {
+    let kind = js_sys::Reflect::get(event, &"inputType".into());
+    kind.ok().and_then(|kind| kind.as_string()).unwrap_or_default()
 }
 
 fn has_errors(parsed: &Parsed) -> bool {
