@@ -491,7 +491,7 @@ test("a text that can't be read is exported as far as it is shown", async ({ edi
   const panel = await Panel.open(editor);
   for (const label of await panel.format.locator("option").allTextContents()) {
     await panel.choose(label);
-    await expect(panel.text.or(panel.picture)).toBeVisible();
+    await expect(panel.text.or(panel.picture).first()).toBeVisible();
   }
   await panel.choose("FEN");
   await expect(panel.text).toHaveText('no FEN <b>at</b> all "\n');
