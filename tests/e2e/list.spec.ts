@@ -212,7 +212,7 @@ async function openMany(page: Page, path: string, count: number) {
   }
   // It lies on the disk, or Playwright would bring it into the page itself, which takes a while.
   writeFileSync(path, lines.join("\n"));
-  await page.locator('input[type="file"]').setInputFiles(path);
+  await page.locator('input[type="file"]').first().setInputFiles(path);
 }
 
 test("a hundred thousand lines are read while the page goes on", async ({ page, editor }, testInfo) => {
