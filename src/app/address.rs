@@ -11,8 +11,9 @@ use yew::prelude::*;
 use super::dom::address_link;
 use crate::editor::{Action, Change, Link, State};
 
-/// Writes the address: a new place at once, unless it is typed; all else in a pause. Browsers allow some hundred changes in half a minute, and each takes longer than
-/// all the rest of a keystroke.
+/// Writes the address: a new place at once, unless it is typed; all else in a pause. Browsers
+/// allow some hundred changes in half a minute, and each takes longer than all the rest of a
+/// keystroke.
 #[derive(Default)]
 pub struct Writer {
     /// What is to be written, and whether it is a new place.

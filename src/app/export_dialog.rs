@@ -136,13 +136,12 @@ fn preview(app: &App, product: &Product, page: &Page<'_>) -> Html {
             };
             html! {
                 <div class="blog">
-                    { code(app, written, "line") }
+                    { code(app, html! { written }, Some("line"), None) }
                     { board }
                 </div>
             }
         }
         Look::Text | Look::Link => {
-            let lang = page.words.lang().tag();
             let wraps = product.format.is_line().then_some("line");
             let text = match product.look {
                 Look::Link => {
@@ -151,31 +150,21 @@ fn preview(app: &App, product: &Product, page: &Page<'_>) -> Html {
                 }
                 _ => html! { written },
             };
-            html! {
-                <pre
-                    ref={app.export.preview.clone()}
-                    class={classes!("preview", wraps)}
-                    role="region"
-                    aria-label={label}
-                    tabindex="0"
-                    {lang}
-                >
-                    { text }
-                </pre>
-            }
+            code(app, text, wraps, Some(page.words.lang().tag()))
         }
     }
 }
 
 /// A text to be copied as it stands.
-fn code(app: &App, text: String, class: &'static str) -> Html {
+fn code(app: &App, text: Html, wraps: Option<&'static str>, lang: Option<&'static str>) -> Html {
     html! {
         <pre
             ref={app.export.preview.clone()}
-            class={classes!("preview", class)}
+            class={classes!("preview", wraps)}
             role="region"
             aria-label={words().get(Key::Preview)}
             tabindex="0"
+            {lang}
         >
             { text }
         </pre>

@@ -153,11 +153,16 @@ impl Exports {
         View { setup: state.setup(), shapes, orientation }
     }
 
-    fn options<'a>(&'a self, page: &Page<'a>) -> Options<'a> {
-        let board = match self.index(Choice::Colours) {
+    /// The number of the board's colours.
+    fn board(&self, page: &Page<'_>) -> usize {
+        match self.index(Choice::Colours) {
             0 => page.settings.index(Setting::Board),
             chosen => chosen - 1,
-        };
+        }
+    }
+
+    fn options<'a>(&'a self, page: &Page<'a>) -> Options<'a> {
+        let board = self.board(page);
         Options {
             dialect: page.state.dialect(),
             caption: &self.caption,
@@ -204,20 +209,19 @@ impl Exports {
 
     fn with_embed(&self, page: &Page<'_>, write: impl FnOnce(&Embed<'_>) -> String) -> String {
         let view = self.view(page.state);
-        let picture = page.words.written(Format::Svg, &view, &self.options(page));
-        let board = match self.index(Choice::Colours) {
-            0 => page.settings.index(Setting::Board),
-            chosen => chosen - 1,
+        let image = match self.product().look {
+            Look::Board(rung) if rung.is_image() => {
+                data_url(&page.words.written(Format::Svg, &view, &self.options(page)))
+            }
+            _ => String::new(),
         };
+        let board = self.board(page);
         let lang = page.words.lang();
         write(&Embed {
             description: &page.words.description(view.setup),
             view,
-            home: page.home.rsplit_once('/').map_or("", |(folder, _)| {
-                // With the slash.
-                &page.home[..=folder.len()]
-            }),
-            image: &data_url(&picture),
+            home: page.home.rfind('/').map_or("", |slash| &page.home[..=slash]),
+            image: &image,
             caption: &self.caption,
             width: self.side(),
             coordinates: match (self.is_on(Choice::Coordinates), self.is_on(Choice::Border)) {

@@ -173,29 +173,6 @@ pub static PRODUCTS: &[Product] = {
     ];
     const LATEX: &[Choice] = &[C::Dialect, C::Bottom, C::Coordinates, C::Marks];
     const BOARD: &[Choice] = &[C::Bottom, C::Coordinates, C::Border];
-    const BLOG: &[Choice] = &[
-        C::Width,
-        C::Bottom,
-        C::Caption,
-        C::Language,
-        C::Colours,
-        C::Pieces,
-        C::Coordinates,
-        C::Border,
-        C::Marks,
-    ];
-    const PLAYED: &[Choice] = &[
-        C::Bottom,
-        C::Caption,
-        C::Language,
-        C::Colours,
-        C::Pieces,
-        C::Coordinates,
-        C::Border,
-        C::Marks,
-        C::Side,
-        C::Interactive,
-    ];
     const FRAME: &[Choice] = &[
         C::Width,
         C::Bottom,
@@ -209,6 +186,9 @@ pub static PRODUCTS: &[Product] = {
         C::Side,
         C::Interactive,
     ];
+    // The element is as wide as what it is in; nothing moves in an image.
+    const PLAYED: &[Choice] = FRAME.split_at(1).1;
+    const IMAGE: &[Choice] = FRAME.split_at(FRAME.len() - 2).0;
     const LINK: &[Choice] = &[C::Dialect, C::Bottom];
     &[
         row(0, F::Fen, L::Text, &[C::Dialect]),
@@ -234,9 +214,9 @@ pub static PRODUCTS: &[Product] = {
         row(5, F::Forsyth, L::Link, &[C::Dialect, C::Bottom, C::Marks]),
         row(6, F::Svg, L::Board(Rung::Element), PLAYED),
         row(6, F::Svg, L::Board(Rung::Iframe), FRAME),
-        row(6, F::Svg, L::Board(Rung::Image), BLOG),
-        row(6, F::Svg, L::Board(Rung::Markdown), BLOG),
-        row(6, F::Svg, L::Board(Rung::WordPress), BLOG),
+        row(6, F::Svg, L::Board(Rung::Image), IMAGE),
+        row(6, F::Svg, L::Board(Rung::Markdown), IMAGE),
+        row(6, F::Svg, L::Board(Rung::WordPress), IMAGE),
     ]
 };
 
