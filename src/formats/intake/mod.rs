@@ -2,7 +2,7 @@
 //!
 //! [`recognise`] looks at the beginning of a text and says of what [`Kind`] it is; [`records`]
 //! goes through the positions of a text, or of a block of a long one, and
-//! [`pgn::outlines`](super::pgn::outlines) through its games. [`Encoding`] turns bytes into text.
+//! [`pgn::outlines`] through its games. [`Encoding`] turns bytes into text.
 //!
 //! A file of any size is read in three steps: its first [`HEAD`] bytes give its encoding and
 //! its kind; then blocks are cut off it that end with a line ([`Encoding::whole_lines`]); and
