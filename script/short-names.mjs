@@ -2,46 +2,17 @@
 // both, in place of names that end with a digest, which nothing makes smaller: 5 kB, packed.
 // script/split.mjs calls it first of all.
 
-/** Reads and writes the binary format's numbers, texts and lists. */
-class Reader {
-  at = 0;
-  constructor(bytes) {
-    this.bytes = bytes;
-  }
-  number() {
-    for (let value = 0, shift = 0; ; shift += 7) {
-      const byte = this.bytes[this.at++];
-      value |= (byte & 127) << shift;
-      if (byte < 128) return value;
-    }
-  }
-  take(length) {
-    this.at += length;
-    return this.bytes.subarray(this.at - length, this.at);
-  }
-}
+import { IMPORTS, Reader, number, withLength, withSections } from "./wasm-file.mjs";
 
-const number = (value) => {
-  const bytes = [];
-  for (; value > 127; value >>>= 7) bytes.push((value & 127) | 128);
-  return Buffer.from([...bytes, value]);
-};
-const withLength = (bytes) => Buffer.concat([number(bytes.length), bytes]);
-
-const IMPORTS = 2;
 const FUNCTION = 0;
 
 /** Hands back both files with the short names. */
 export function shortenNames(wasm, glue) {
-  const file = new Reader(wasm);
-  const parts = [file.take(8)];
-  while (file.at < wasm.length) {
-    const [id] = file.take(1);
-    let content = file.take(file.number());
+  const shorter = withSections(wasm, (id, content) => {
     if (id === IMPORTS) [content, glue] = shortenImports(content, glue);
-    parts.push(Buffer.from([id]), withLength(content));
-  }
-  return [Buffer.concat(parts), glue];
+    return content;
+  });
+  return [shorter, glue];
 }
 
 function shortenImports(content, glue) {

@@ -1,7 +1,7 @@
 //! Files of words: a language's templates in the order of the keys, a line each.
 //!
-//! All of it is worked out while the program is compiled. The page holds the English text and,
-//! of the others, no more than their digests.
+//! All of it is worked out while the program is compiled. The page holds the English text, in two
+//! parts, and, of the others, no more than their digests.
 
 use super::{Key, Lang, en, fi, ml, tr};
 
@@ -45,14 +45,21 @@ pub(super) const fn digest(text: &[u8]) -> u32 {
     hash
 }
 
-/// The file of a language whose module is named.
+/// The file of a language whose module is named, with the lines of the keys for which something
+/// holds.
 macro_rules! file_of {
-    ($language:ident) => {{
+    ($language:ident) => {
+        file_of!($language, |_key| true)
+    };
+    ($language:ident, |$key:ident| $holds:expr) => {{
         const LINES: [&str; KEYS] = {
             let mut lines = [""; KEYS];
             let mut i = 0;
             while i < KEYS {
-                lines[i] = $language::template(Key::ALL[i]);
+                let $key = Key::ALL[i];
+                if $holds {
+                    lines[i] = $language::template(Key::ALL[i]);
+                }
                 i += 1;
             }
             lines
@@ -66,6 +73,94 @@ macro_rules! file_of {
 }
 
 pub(super) const ENGLISH: &str = file_of!(en);
+
+/// What the page says before anything is wrong with the position and before a panel is opened.
+const FIRST_KEYS: [Key; 66] = [
+    Key::Colors,
+    Key::Adjectives,
+    Key::Roles,
+    Key::FieldTitles,
+    Key::Verdicts,
+    Key::Name,
+    Key::Tagline,
+    Key::Fen,
+    Key::Board,
+    Key::Position,
+    Key::Actions,
+    Key::Placeholder,
+    Key::CopyFen,
+    Key::Undo,
+    Key::Redo,
+    Key::Help,
+    Key::None,
+    Key::Kingside,
+    Key::Queenside,
+    Key::DeleteTool,
+    Key::BoardHelp,
+    Key::PiecesOf,
+    Key::CapitalPiece,
+    Key::OnSquare,
+    Key::OnEmptySquare,
+    Key::Problems,
+    Key::NoProblems,
+    Key::Right,
+    Key::Lack,
+    Key::WrittenAs,
+    Key::Explanation,
+    Key::ToMove,
+    Key::Rank,
+    Key::RankIsEmpty,
+    Key::RunOfPieces,
+    Key::RunOfEmpty,
+    Key::MoveNumber,
+    Key::PieceMoved,
+    Key::FlipView,
+    Key::Transforms,
+    Key::RotatePosition,
+    Key::MirrorPosition,
+    Key::UpsideDown,
+    Key::SwapColours,
+    Key::Presets,
+    Key::PresetGroups,
+    Key::PresetNames,
+    Key::StartPosition,
+    Key::EmptyBoard,
+    Key::Chess960Random,
+    Key::Chess960Number,
+    Key::MaterialLevel,
+    Key::PieceCount,
+    Key::Dialect,
+    Key::DialectAsTyped,
+    Key::DialectXFen,
+    Key::DialectShredder,
+    Key::DialectStrict,
+    Key::DialectEpIfLegal,
+    Key::Marks,
+    Key::Settings,
+    Key::Language,
+    Key::OpenFile,
+    Key::ReadPicture,
+    Key::TakePhoto,
+    Key::Export,
+];
+
+const fn is_first(key: Key) -> bool {
+    let mut i = 0;
+    while i < FIRST_KEYS.len() {
+        if FIRST_KEYS[i] as usize == key as usize {
+            return true;
+        }
+        i += 1;
+    }
+    false
+}
+
+/// The English file with only the lines of [`FIRST_KEYS`], or only with the others; the lines
+/// that are left out are empty. The release keeps the latter out of what the page begins with:
+/// see `script/split.mjs`.
+pub(super) const ENGLISH_FIRST: &str = file_of!(en, |key| is_first(key));
+pub(super) const ENGLISH_REST: &str = file_of!(en, |key| !is_first(key));
+
 const FINNISH: &str = file_of!(fi);
 const TURKISH: &str = file_of!(tr);
 const MALAYALAM: &str = file_of!(ml);

@@ -48,13 +48,27 @@ pub struct Words {
     lang: Lang,
     /// A template for each key.
     lines: [&'static str; Key::ALL.len()],
+    /// Where to find the lines that are empty, if that is elsewhere.
+    rest: Option<fn() -> &'static Words>,
 }
 
 impl Words {
     /// English, which is always at hand.
     pub fn english() -> &'static Words {
         static WORDS: OnceLock<Words> = OnceLock::new();
-        WORDS.get_or_init(|| Words::split(Lang::En, file::ENGLISH))
+        WORDS.get_or_init(|| {
+            let mut first = Words::split(Lang::En, file::ENGLISH_FIRST);
+            first.rest = Some(Words::english_rest);
+            first
+        })
+    }
+
+    /// What the page says in English only later. Nothing else reads that text: it may be a part
+    /// of the program that comes with this function.
+    #[inline(never)]
+    fn english_rest() -> &'static Words {
+        static WORDS: OnceLock<Words> = OnceLock::new();
+        WORDS.get_or_init(|| Words::split(Lang::En, file::ENGLISH_REST))
     }
 
     /// The words of a language. In the page only English is at hand; see [`Words::from_file`].
@@ -69,6 +83,12 @@ impl Words {
     #[cfg(not(target_arch = "wasm32"))]
     pub fn file(lang: Lang) -> &'static str {
         file::text_of(lang)
+    }
+
+    /// The part of the English text that the page does not begin with, as it lies in the program.
+    #[cfg(not(target_arch = "wasm32"))]
+    pub fn english_rest_text() -> &'static str {
+        file::ENGLISH_REST
     }
 
     /// What is said of a board in a language: who stands where, who moves, what was moved. All
@@ -87,7 +107,7 @@ impl Words {
             for (key, line) in file::BOARD_KEYS.into_iter().zip(LINES[lang as usize]) {
                 lines[key as usize] = line;
             }
-            Words { lang, lines }
+            Words { lang, lines, rest: None }
         })
     }
 
@@ -108,7 +128,7 @@ impl Words {
             (*line, after) = split(rest, b'\n');
             rest = after.unwrap_or_default();
         }
-        Words { lang, lines }
+        Words { lang, lines, rest: None }
     }
 
     /// Which language they are of.
@@ -118,7 +138,10 @@ impl Words {
 
     /// A sentence or label without gaps, as it is.
     pub fn get(&self, key: Key) -> &'static str {
-        self.lines[key as usize]
+        match (self.lines[key as usize], self.rest) {
+            ("", Some(rest)) => rest().get(key),
+            (line, _) => line,
+        }
     }
 
     /// A sentence with its gaps filled.
