@@ -46,13 +46,14 @@ def classes(placement: str) -> list[int]:
     return [CLASSES.index(c) for c in squares]
 
 
-def held_out_parts(args, network: Network) -> None:
-    """Boards drawn with sets, themes and photos that were never trained on."""
-    for part in HELD_OUT:
+def drawn_parts(args, network: Network) -> None:
+    """Boards drawn with Forsyth's own sets, and with what was never trained on."""
+    for part in ("own", *HELD_OUT):
         for spoil, how in ((False, "as drawn"), (True, "spoiled")):
             boards, truth = held_out(args.data, args.packages, args.out, part, 150, spoil)
             logits = report.predict(network, boards)
-            print(f"held-out {part}, {how}: {report.summary(logits, truth)}")
+            name = "own sets" if part == "own" else f"held-out {part}"
+            print(f"{name}, {how}: {report.summary(logits, truth)}")
 
 
 def real_pictures(args, network: Network) -> None:
@@ -92,7 +93,7 @@ def main() -> None:
     torch.set_num_threads(1)
     network = Network()
     network.load_state_dict(torch.load(args.out / "network.pt"))
-    held_out_parts(args, network)
+    drawn_parts(args, network)
     if (args.data / "real").is_dir():
         real_pictures(args, network)
 

@@ -22,7 +22,7 @@ HELD_OUT = ("sets", "themes", "photos")
 class Source:
     """Draws samples; which sets, themes and photos it uses depends on `part`.
 
-    `part` is "train" or one of `HELD_OUT`.
+    `part` is "train", one of `HELD_OUT`, or "own": Forsyth's own sets, which are trained on.
     """
 
     def __init__(self, data: Path, packages: Path, cache: Path, part: str):
@@ -31,7 +31,7 @@ class Source:
         held = boards.HELD_OUT_THEMES
         self.part = part
         self.painter = boards.Painter(
-            {n: s for n, s in drawings.items() if (n in sets.HELD_OUT) == (part == "sets")},
+            {n: s for n, s in drawings.items() if _used(n, part)},
             {n: t for n, t in themes.items() if (n in held) == (part == "themes")},
         )
         self.photos = _photos(data, part == "photos") if part in ("train", "photos") else []
@@ -75,6 +75,13 @@ class Source:
         picked = rng.integers(len(tiles), size=(10, 10))
         image = tiles[picked].transpose(0, 2, 1, 3).reshape(10 * size, 10 * size)
         return image, classes[picked[1:9, 1:9]], size
+
+
+def _used(name: str, part: str) -> bool:
+    """Whether a set is drawn with for a part."""
+    if part == "own":
+        return name.startswith("own-")
+    return (name in sets.HELD_OUT) == (part == "sets")
 
 
 def _photos(data: Path, held_out: bool) -> list[tuple[np.ndarray, np.ndarray]]:

@@ -6,6 +6,7 @@ luma (on white) and then its opacity, on the whole of its square.
 
 import io
 from pathlib import Path
+from xml.etree import ElementTree
 
 import cairosvg
 import cv2
@@ -36,6 +37,7 @@ RARE = {
     "eboard-Utretch",
     "font-unifont",
     "lila-kiwen-suwi",
+    "lila-letter",
     "lila-pixel",
     "lila-spatial",
     "ttf-adventurer",
@@ -43,8 +45,11 @@ RARE = {
     "ttf-mark",
 }
 
+# Letters: they are never mirrored, and nothing is left of them as silhouettes.
+LETTERS = {"lila-letter", "own-letter"}
+
 # Too far from any chess diagram, or the same drawings as another set.
-_DATA_ODD = {"lila-letter", "lila-shapes", "scid-bauhaus"}
+_DATA_ODD = {"lila-shapes", "scid-bauhaus"}
 _EBOARD_ODD = {"Altinov", "Ebony", "NutBolt", "Primepov", "Rastapov", "Whitney", "ghouls"}
 _PYCHESS_ODD = {"ada", "alfonso", "cburnett", "makruk", "merida_new", "metaltops", "sittuyin"}
 _TTF_ODD = {"cheq", "line", "millenia"}
@@ -76,6 +81,8 @@ def load(data: Path, packages: Path) -> dict[str, np.ndarray]:
         sets[f"font-{path.stem}"] = _unicode_font(path)
     (path,) = packages.glob("fonts-unifont/**/unifont.otf")
     sets["font-unifont"] = _unicode_font(path)
+    for path in sorted((packages / "own").glob("*.svg")):
+        sets[f"own-{path.stem}"] = _symbols(path)
     return sets
 
 
@@ -111,6 +118,20 @@ def _folder(folder: Path, lower: bool = False) -> np.ndarray:
             images.append(_square(Image.open(io.BytesIO(png))))
         else:
             images.append(_square(Image.open(path.with_name(path.name + ".png"))))
+    return _stack(images)
+
+
+def _symbols(path: Path) -> np.ndarray:
+    """A set of Forsyth's own: a file of twelve symbols, as its example `pieces` prints them."""
+    symbols = ElementTree.fromstring(f"<svg>{path.read_text()}</svg>")
+    images = []
+    for piece in PIECES:
+        (drawing,) = (symbol for symbol in symbols if symbol.get("id") == piece)
+        drawing.tag = "svg"
+        drawing.set("xmlns", "http://www.w3.org/2000/svg")
+        svg = ElementTree.tostring(drawing)
+        png = cairosvg.svg2png(bytestring=svg, output_width=TILE, output_height=TILE)
+        images.append(Image.open(io.BytesIO(png)))
     return _stack(images)
 
 
