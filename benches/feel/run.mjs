@@ -1,5 +1,6 @@
 // How the page feels on a slow machine: keystrokes and a drag in Chromium with the CPU throttled
-// four times, beside a page made of chessground and chessops. The release must be in dist/.
+// four times, beside a page made of chessground and chessops, and one with nothing but a text field:
+// what the browser itself takes for a key. The release must be in dist/.
 
 import { existsSync, readFileSync } from "node:fs";
 import { extname } from "node:path";
@@ -33,9 +34,11 @@ const peer = `<!doctype html><meta charset="utf-8">
 <textarea>${START}</textarea><output></output><div id="board"></div>
 <script>${outputFiles[0].text}</script>`;
 
+const bare = `<!doctype html><meta charset="utf-8"><style>textarea { width: 60em }</style><textarea>${START}</textarea>`;
+
 const types = { ".html": "text/html", ".js": "text/javascript", ".css": "text/css", ".wasm": "application/wasm", ".svg": "image/svg+xml" };
 
-/** The two pages: where their field, their e2 and their e4 are. */
+/** The pages, and where a square of their board is, if they have one. */
 const pages = {
   forsyth: {
     url: "http://forsyth.test/",
@@ -51,11 +54,13 @@ const pages = {
   },
 };
 
+pages["a text field alone"] = { url: "http://bare.test/" };
+
 const centre = ({ x, y, width, height }) => ({ x: x + width / 2, y: y + height / 2 });
 
 const quantile = (list, q) => list.toSorted((a, b) => a - b)[Math.ceil(q * list.length) - 1];
 
-async function open(browser, { url }) {
+async function open(browser, { url, square }) {
   const context = await browser.newContext({
     viewport: { width: 1280, height: 800 },
     serviceWorkers: "block",
@@ -63,14 +68,15 @@ async function open(browser, { url }) {
   const page = await context.newPage();
   await page.route("**/*", (route) => {
     const { host, pathname } = new URL(route.request().url());
-    if (host === "peer.test") return route.fulfill({ contentType: "text/html", body: peer });
+    const alone = { "peer.test": peer, "bare.test": bare }[host];
+    if (alone) return route.fulfill({ contentType: "text/html", body: alone });
     const file = `${dist}${pathname === "/" ? "index.html" : pathname.slice(1)}`;
     return existsSync(file)
       ? route.fulfill({ path: file, contentType: types[extname(file)] })
       : route.fulfill({ status: 404 });
   });
   await page.goto(url);
-  await page.locator("[data-square=e2], cg-board").first().waitFor();
+  await page.locator(square ? "[data-square=e2], cg-board" : "textarea").first().waitFor();
   const session = await context.newCDPSession(page);
   await session.send("Emulation.setCPUThrottlingRate", { rate: THROTTLE });
   return page;
@@ -156,7 +162,7 @@ const results = {};
 for (const [name, kind] of Object.entries(pages)) {
   const browser = await launch();
   const times = await keystrokes(await open(browser, kind));
-  const dragged = await drag(browser, await open(browser, kind), kind);
+  const dragged = kind.square ? await drag(browser, await open(browser, kind), kind) : {};
   console.error(`${name}: ${browser.version()}`);
   await browser.close();
   results[name] = {
@@ -167,9 +173,11 @@ for (const [name, kind] of Object.entries(pages)) {
 }
 
 const [ours, theirs] = Object.values(results);
-console.log(`With the CPU throttled ${THROTTLE} times`.padEnd(42), ...Object.keys(results), "ratio");
+const shown = (figure) => (figure === undefined ? "" : figure.toFixed(1));
+const row = (name, cells) => name.padEnd(42) + cells.map((cell) => cell.padStart(24)).join("");
+console.log(row(`With the CPU throttled ${THROTTLE} times`, [...Object.keys(results), "theirs / ours"]));
 for (const key of Object.keys(ours)) {
-  const figures = [ours[key], theirs[key]].map((n) => n.toFixed(1).padStart(10));
+  const figures = Object.values(results).map((result) => shown(result[key]));
   const ratio = ours[key] === 0 ? "" : (theirs[key] / ours[key]).toFixed(2);
-  console.log(key.padEnd(42), ...figures, ratio.padStart(8));
+  console.log(row(key, [...figures, ratio]));
 }

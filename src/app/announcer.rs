@@ -22,10 +22,10 @@ pub fn summary(parsed: &Parsed) -> String {
     worst.map_or_else(String::new, |d| words().problem(&d.problem))
 }
 
-/// Says it after a pause, unless it is dropped before.
-pub fn later(link: &Scope<App>, parsed: &Parsed) -> Timeout {
-    let (link, text) = (link.clone(), summary(parsed));
-    Timeout::new(PAUSE_MS, move || link.send_message(Message::Say(text)))
+/// Has what is wrong by then be said after a pause, unless it is dropped before.
+pub fn later(link: &Scope<App>) -> Timeout {
+    let link = link.clone();
+    Timeout::new(PAUSE_MS, move || link.send_message(Message::Say))
 }
 
 /// What an action has changed; nothing where the one who did it knows already, as in typing.

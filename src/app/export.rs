@@ -172,13 +172,14 @@ impl App {
         let mine = &self.export;
         let product = mine.chosen.product();
         let text = self.with_export_page(|page| mine.chosen.write(page));
+        let is_game = mine.chosen.game(&self.state).is_some();
         let (link, side) = (self.link.clone(), mine.chosen.side());
         spawn_local(async move {
             let file = match product.look {
                 Look::Pixels => paint::png(text, side).await,
                 _ => paint::text_file(&text, product.media_type()),
             };
-            let mut name = String::from("position.");
+            let mut name = String::from(if is_game { "game." } else { "position." });
             name.push_str(product.extension());
             let saved = file.and_then(|file| paint::save(&file, &name));
             tell_done(&link, saved.is_ok(), Key::Saved, Key::SaveFailed);

@@ -34,7 +34,7 @@ fn panel(app: &App) -> Html {
         (preview(app, product, page), words.losses(&mine.chosen.losses(page)))
     });
     let (ticks, others): (Vec<Choice>, Vec<Choice>) =
-        product.choices.iter().partition(|choice| choice.is_tick());
+        mine.chosen.choices(&app.state).iter().partition(|choice| choice.is_tick());
     let failed = !matches!(mine.outcome, None | Some(Key::Copied | Key::Saved));
     let content = html! {
         <div class="export" {oninput}>

@@ -112,8 +112,8 @@ pub enum Message {
     Copied(Option<bool>),
     /// Something happens in the panel that exports.
     Export(Exporting),
-    /// This is to be read out now.
-    Say(String),
+    /// What is wrong is to be read out now.
+    Say,
     /// Something happens to the settings.
     Prefer(Preference),
     /// This is to be said on the page, or no longer.
@@ -191,6 +191,8 @@ pub struct App {
     pub(super) link: Scope<App>,
     /// Whether the work in progress is kept: a text from outside is its host's.
     keeps_work: bool,
+    /// Whether the open game is kept.
+    is_game_kept: bool,
     address: Rc<address::Writer>,
     listeners: Vec<EventListener>,
 }
@@ -264,10 +266,13 @@ impl App {
         if !changed.is_empty() {
             announcer::replace(&mut self.changed, changed);
         }
+        let is_same_game = before.game() == self.state.game();
         let (before, now) = (before.link(), self.state.link());
         if before != now {
             self.address.follow(&self.state);
             self.notices[Notice::Restored as usize] = false;
+        }
+        if before != now || !is_same_game {
             let link = self.link.clone();
             self.keeping = Some(Timeout::new(PAUSE_MS, move || link.send_message(Message::Keep)));
         }
@@ -289,7 +294,7 @@ impl App {
             self.look_on();
         }
         if before.text != now.text {
-            self.saying = Some(announcer::later(&self.link, self.state.parsed()));
+            self.saying = Some(announcer::later(&self.link));
         }
     }
 
@@ -378,6 +383,7 @@ impl Component for App {
             dragger,
             link,
             keeps_work,
+            is_game_kept: false,
             address,
             listeners,
         }
@@ -454,10 +460,18 @@ impl Component for App {
                 self.address.flush();
                 if self.keeping.take().is_some() && self.keeps_work {
                     storage::keep_work(&self.state);
+                    let game = self.state.game();
+                    if std::mem::replace(&mut self.is_game_kept, game.is_some()) || game.is_some() {
+                        storage::keep_game(game);
+                    }
                 }
                 return false;
             }
-            Message::Say(text) => return std::mem::replace(&mut self.said, text) != self.said,
+            Message::Say => {
+                let before = std::mem::take(&mut self.said);
+                self.say_again();
+                return self.said != before;
+            }
         }
         true
     }
@@ -465,6 +479,12 @@ impl Component for App {
     fn rendered(&mut self, _: &Context<App>, first: bool) {
         if first {
             self.listeners.extend(self.dragger.listen());
+            if self.keeps_work {
+                // Reading it is not what the first paint waits for.
+                let link = self.link.clone();
+                let reopen = move || link.send_message_batch(storage::game().into_iter().collect());
+                Timeout::new(0, reopen).forget();
+            }
         }
         self.settling = None;
         self.show_squares();

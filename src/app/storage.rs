@@ -4,7 +4,8 @@
 use gloo::utils::window;
 use web_sys::Storage;
 
-use crate::editor::{Link, State};
+use super::page::Message;
+use crate::editor::{Action, Link, OpenGame, State};
 
 /// The settings, as [`Settings::to_stored`](crate::editor::Settings::to_stored) writes them;
 /// `static/look.js` reads them too.
@@ -12,6 +13,8 @@ pub const SETTINGS: &str = "forsyth-settings";
 /// What is chosen for exports, as [`Exports::to_stored`](crate::editor::Exports::to_stored)
 /// writes it.
 pub const EXPORTS: &str = "forsyth-export";
+/// The game that is open in this tab: the number of the move, counted from 1, and its text.
+const GAME: &str = "forsyth-game";
 /// The work in progress, as an address has it.
 const WORK: &str = "forsyth-work";
 /// The most bytes of work that are kept: what is longer was pasted by mistake, and storage is
@@ -41,6 +44,30 @@ pub fn keep_work(state: &State) {
     } else if let Some(storage) = storage() {
         let _ = storage.remove_item(WORK);
     }
+}
+
+/// Keeps the open game while its tab is there, for when that is loaded again.
+#[inline(never)]
+pub fn keep_game(game: Option<&OpenGame>) {
+    let Ok(Some(storage)) = window().session_storage() else { return };
+    let _ = match game.filter(|game| game.text().len() <= LIMIT) {
+        Some(game) => {
+            let mut value = game.at().map_or(0, |at| at + 1).to_string();
+            value.push('\n');
+            value.push_str(game.text());
+            storage.set_item(GAME, &value)
+        }
+        None => storage.remove_item(GAME),
+    };
+}
+
+/// What opens the game again that was open in this tab.
+pub fn game() -> Option<Message> {
+    let storage = window().session_storage().ok()??;
+    let value = storage.get_item(GAME).ok()??;
+    let (number, text) = value.split_once('\n')?;
+    let at = number.parse::<usize>().ok()?.checked_sub(1);
+    Some(Message::Do(Action::ReopenGame(text.into(), at)))
 }
 
 /// The work that was kept.

@@ -129,6 +129,26 @@ impl Shapes {
         comment
     }
 
+    /// A comment without the shapes in it.
+    pub fn strip_comment(comment: &str) -> String {
+        let mut rest = comment;
+        let mut out = String::new();
+        while let Some((before, after)) = rest.split_once("[%") {
+            out.push_str(before);
+            let name = after.trim_start().split_at_checked(3).unwrap_or_default().0;
+            let is_shape = name.eq_ignore_ascii_case("csl") || name.eq_ignore_ascii_case("cal");
+            rest = match after.split_once(']').filter(|_| is_shape) {
+                Some((_, behind)) => behind,
+                None => {
+                    out.push_str("[%");
+                    after
+                }
+            };
+        }
+        out.push_str(rest);
+        out.trim().into()
+    }
+
     /// Reads a bare list. Items that are no shapes are passed over.
     pub fn from_list(text: &str) -> Shapes {
         let mut shapes = Vec::new();
@@ -233,6 +253,21 @@ mod tests {
             ("", ""),
         ] {
             assert_eq!(Shapes::from_comments(text).to_list(), expected, "{text}");
+        }
+    }
+
+    #[test]
+    fn comments_are_freed_of_them_and_of_nothing_else() {
+        for (comment, bare) in [
+            ("", ""),
+            ("Best. [%csl Ga1][%cal Re2e4]", "Best."),
+            ("[%clk 0:01:00] [%cal Re2e4] good [%eval 0.3]", "[%clk 0:01:00]  good [%eval 0.3]"),
+            ("[% CSL Ga1]x", "x"),
+            ("[%cal Re2e4", "[%cal Re2e4"),
+            ("[%", "[%"),
+            ("a [%csl \u{e9}] b", "a  b"),
+        ] {
+            assert_eq!(Shapes::strip_comment(comment), bare);
         }
     }
 

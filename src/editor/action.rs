@@ -116,6 +116,9 @@ pub enum Action {
     Flip,
     /// Open the first game of a text, at its beginning.
     OpenGame(Rc<str>),
+    /// Open the first game of a text, at that move, beside the text that is its place already;
+    /// where that is another, nothing is opened.
+    ReopenGame(Rc<str>, Option<usize>),
     /// Go a step through the game that is open.
     Walk(Step),
     /// Go to the position after that move of the game, or to its beginning.

@@ -133,6 +133,7 @@ pub fn reduce(mut state: State, action: Action) -> State {
         Action::ToggleArrow { from, to, color } => toggle(&mut state, Shape { from, to, color }),
         Action::ClearShapes => draw(&mut state, Shapes::default()),
         Action::OpenGame(_)
+        | Action::ReopenGame(..)
         | Action::Walk(_)
         | Action::GoTo(_)
         | Action::CloseGame
@@ -176,6 +177,13 @@ fn reduce_other(state: &mut State, action: Action) {
                 state.game = Some(game);
                 show_place(state);
             }
+        }
+        Action::ReopenGame(text, at) => {
+            let game = OpenGame::new(&text).map(|mut game| {
+                game.go(at);
+                game
+            });
+            state.game = game.filter(|game| game.fen() == state.now.text);
         }
         Action::Walk(step) => {
             if let Some(game) = &mut state.game {

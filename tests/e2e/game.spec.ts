@@ -159,6 +159,63 @@ test("a game is chosen among many by a search", async ({ page, editor }) => {
   await editor.expectFen("rnbqkbnr/pppppppp/8/8/3P4/8/PPP1PPPP/RNBQKBNR b KQkq - 0 1");
 });
 
+test("the game is there again where the page is loaded again, and gone once it is closed", async ({
+  page,
+  editor,
+}) => {
+  await editor.open();
+  await pasteAnywhere(page, GAME);
+  await move(page, "exd4").click();
+  const kept = (part: string) =>
+    page.waitForFunction((part) => (sessionStorage.getItem("forsyth-game") ?? "").startsWith(part), part);
+  await kept("7\n");
+  await page.reload();
+  await expect(current(page)).toHaveText("exd4");
+  await editor.expectFen(FENS.exd4);
+  await editor.button("Next move").click();
+  await expect(current(page)).toHaveText("Nxd4");
+  // It belongs to its place: elsewhere it does not come up.
+  await kept("8\n");
+  await page.goto("about:blank");
+  await page.goto(`${process.env.FORSYTH_URL}#fen=${FENS.e4.replaceAll(" ", "_")}`);
+  await editor.expectFen(FENS.e4);
+  await expect(page.getByRole("group", { name: "Moves" })).toHaveCount(0);
+
+  await pasteAnywhere(page, GAME);
+  await kept("0\n");
+  await editor.button("Close the game").click();
+  await page.waitForFunction(() => sessionStorage.getItem("forsyth-game") === null);
+  await page.reload();
+  await editor.expectFen(START);
+  await expect(page.getByRole("group", { name: "Moves" })).toHaveCount(0);
+});
+
+test("an open game is exported whole, with what is drawn, until its position is edited", async ({
+  page,
+  editor,
+}) => {
+  await editor.open();
+  await pasteAnywhere(page, GAME);
+  await move(page, "d6").click();
+  await editor.button("Export").click();
+  const dialog = page.getByRole("dialog", { name: "Export", exact: true });
+  await dialog.locator("select[name=format]").selectOption({ label: "PGN" });
+  const preview = dialog.getByRole("region", { name: "Preview" });
+  await expect(preview).toContainText('[White "Morphy"]');
+  await expect(preview).toContainText("Bg4 $6 (3... exd4");
+  await expect(preview).toContainText("[%csl Gd6][%cal Rf3e5]");
+  await expect(dialog.getByRole("textbox", { name: "Caption" })).toHaveCount(0);
+  const download = page.waitForEvent("download");
+  await dialog.getByRole("button", { name: "Save", exact: true }).click();
+  expect((await download).suggestedFilename()).toBe("game.pgn");
+  await page.keyboard.press("Escape");
+  await page.keyboard.press("t");
+  await editor.button("Export").click();
+  await expect(preview).not.toContainText("Morphy");
+  await expect(preview).toContainText("[FEN ");
+  await expect(dialog.getByRole("textbox", { name: "Caption" })).toBeVisible();
+});
+
 test("a file of many megabytes is read while the page answers", async ({ page, editor }) => {
   test.slow();
   const game = `[Event "E"]\n[White "W"]\n[Black "B"]\n\n${"1. Nf3 Nf6 2. Ng1 Ng8 ".repeat(80)}*\n\n`;
@@ -170,17 +227,16 @@ test("a file of many megabytes is read while the page answers", async ({ page, e
   await editor.button("Open a file").click();
   await (await chooser).setFiles(path);
   await expect(move(page, "Nf3").first()).toBeVisible();
-  const slowest = page.evaluate(async () => {
-    let slowest = 0;
-    let before = performance.now();
+  // Frames are drawn between its blocks.
+  const frames = await page.evaluate(async () => {
+    let frames = 0;
     while (document.querySelector(".game .quiet")?.textContent?.includes("%")) {
       await new Promise(requestAnimationFrame);
-      slowest = Math.max(slowest, performance.now() - before);
-      before = performance.now();
+      frames += 1;
     }
-    return slowest;
+    return frames;
   });
-  expect(await slowest).toBeLessThan(1000);
+  expect(frames).toBeGreaterThan(3);
   await expect(page.getByText(/large.pgn: \d+ games/)).toBeVisible({ timeout: 60_000 });
 });
 

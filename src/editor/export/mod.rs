@@ -9,7 +9,7 @@ mod tests;
 
 pub use product::{Choice, Look, PRODUCTS, Product};
 
-use super::{Setting, Settings, State};
+use super::{OpenGame, Setting, Settings, State};
 use crate::chess::{Color, Piece};
 use crate::diagram::{BOARDS, PieceSet, SQUARES, Shapes};
 use crate::fen::{Dialect, Field};
@@ -52,6 +52,19 @@ impl Exports {
     /// The product.
     pub fn product(&self) -> &'static Product {
         &PRODUCTS[self.product]
+    }
+
+    /// The game that is written, where the product is one and a game is open: then there is
+    /// nothing to choose. Where the position has been edited it is no part of the game any more,
+    /// and is written alone.
+    pub fn game<'a>(&self, state: &'a State) -> Option<&'a OpenGame> {
+        let is_game = self.product().format == Format::Pgn && state.is_on_game();
+        state.game().filter(|_| is_game)
+    }
+
+    /// What can be chosen for the product.
+    pub fn choices(&self, state: &State) -> &'static [Choice] {
+        self.game(state).map_or(self.product().choices, |_| &[])
     }
 
     /// The number of a choice's value.
@@ -182,6 +195,9 @@ impl Exports {
     /// Writes the product; a picture made of pixels as the drawing that it is made from.
     pub fn write(&self, page: &Page<'_>) -> String {
         let (state, format) = (page.state, self.product().format);
+        if let Some(game) = self.game(state) {
+            return game.write(state.shapes());
+        }
         if let Look::Board(rung) = self.product().look {
             return self.with_embed(page, |embed| snippet(rung, embed));
         }
@@ -245,6 +261,13 @@ impl Exports {
     /// What of the page the product can't carry.
     pub fn losses(&self, page: &Page<'_>) -> Vec<Part> {
         let product = self.product();
+        if let Some(game) = self.game(page.state) {
+            let is_as_read =
+                !game.game().faults.is_empty() && *page.state.shapes() != game.shapes();
+            let is_turned = page.state.orientation() == Color::Black;
+            let parts = [(is_as_read, Part::Shapes), (is_turned, Part::Orientation)];
+            return parts.into_iter().filter_map(|(lost, part)| lost.then_some(part)).collect();
+        }
         if matches!(product.look, Look::Board(rung) if !rung.is_image()) {
             // It has the FEN and the marks.
             return Vec::new();

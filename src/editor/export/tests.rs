@@ -269,3 +269,29 @@ fn every_product_of_a_damaged_text_is_written() {
         }
     }
 }
+
+#[test]
+fn an_open_game_is_written_as_a_game_until_its_position_is_edited() {
+    let text = "[White \"A\"]\n\n1. e4 {best} 1... e5 *\n";
+    let state = reduce(State::start(), Action::OpenGame(text.into()));
+    let state = reduce(state, Action::Walk(crate::editor::Step::Next));
+    let write = |state: &State, name: &str| {
+        let chosen = exports(&format!("format={name}"));
+        let page = Page {
+            state,
+            settings: &Settings::default(),
+            words: Words::english(),
+            home: "https://example.org/",
+            pieces: &|piece| piece_markup(PieceSet::Letter, piece),
+        };
+        (chosen.write(&page), chosen.losses(&page), chosen.choices(state).len())
+    };
+    assert_eq!(write(&state, "pgn"), (text.to_string(), vec![], 0));
+    let turned = reduce(state.clone(), Action::Flip);
+    assert_eq!(write(&turned, "pgn").1, [Part::Orientation]);
+    let (fen, _, choices) = write(&state, "fen");
+    assert_eq!((fen.trim_end(), choices > 0), (&**state.text(), true));
+    let edited = reduce(state, Action::SetSide(Color::White));
+    let (position, _, choices) = write(&edited, "pgn");
+    assert!(position.contains("[SetUp \"1\"]") && !position.contains("best") && choices > 0);
+}

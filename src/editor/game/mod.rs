@@ -12,6 +12,7 @@ pub use place::{Place, place};
 use std::rc::Rc;
 
 use crate::diagram::Shapes;
+use crate::fen::Span;
 use crate::formats::pgn::{Comment, Game, games};
 
 /// A step through a game.
@@ -83,6 +84,32 @@ impl OpenGame {
             text.push_str(&comment.text);
         }
         Shapes::from_comments(&text)
+    }
+
+    /// The game as a text, with these shapes on the place. Where something in it is wrong, it is
+    /// the text that it was read from: no part of that is lost.
+    pub fn write(&self, shapes: &Shapes) -> String {
+        if !self.game.faults.is_empty() {
+            let mut text = String::from(self.text.trim_end());
+            text.push('\n');
+            return text;
+        }
+        if *shapes == self.shapes() {
+            return self.game.write();
+        }
+        let mut game = Game::clone(&self.game);
+        let comments = match self.at.and_then(|at| game.moves.get_mut(at)) {
+            Some(node) => &mut node.comments,
+            None => &mut game.comments,
+        };
+        for comment in comments.iter_mut() {
+            comment.text = Shapes::strip_comment(&comment.text);
+        }
+        comments.retain(|comment| !comment.text.is_empty());
+        if !shapes.is_empty() {
+            comments.insert(0, Comment { text: shapes.to_comment(), span: Span::default() });
+        }
+        game.write()
     }
 
     /// Goes to the position after a move, or to the beginning. A move that is none changes

@@ -270,3 +270,45 @@ fn the_moves_of_an_operation_are_played_and_the_epd_comes_back() {
     let state = reduce(State::new(EPD), Action::PlayOperation(1));
     assert!(state.game().is_none());
 }
+
+#[test]
+fn a_game_is_opened_again_where_its_place_is_the_text() {
+    let state = walked(opened(GAME), &[Step::Next, Step::Next, Step::Down]);
+    let at = state.game().unwrap().at();
+    let text = state.game().unwrap().text().clone();
+    let again = |shown: &State, at| reduce(shown.clone(), Action::ReopenGame(text.clone(), at));
+    let loaded = State::open(state.link());
+    let reopened = again(&loaded, at);
+    assert_eq!(reopened.game(), state.game());
+    assert_eq!(reopened.text(), state.text());
+    assert!(!reopened.can_undo());
+    assert!(again(&State::start(), at).game().is_none());
+    assert!(again(&loaded, None).game().is_none());
+}
+
+#[test]
+fn a_game_is_written_with_what_is_drawn_on_its_place() {
+    let written = |state: &State| state.game().unwrap().write(state.shapes());
+    let state = opened(GAME);
+    assert_eq!(written(&state), games(GAME).next().unwrap().write());
+    let draw = |from: &str, to: &str| {
+        let [from, to] = [from, to].map(|name| name.parse().unwrap());
+        Action::ToggleArrow { from, to, color: ShapeColor::Red }
+    };
+    let drawn = reduce(state, draw("e2", "e4"));
+    assert!(
+        written(&drawn).contains("\n{[%csl Ge4][%cal Re2e4]} {The start} 1. e4"),
+        "{}",
+        written(&drawn)
+    );
+    // Read again it shows the same.
+    assert_eq!(opened(&written(&drawn)).shapes(), drawn.shapes());
+    let cleared = reduce(drawn, Action::ClearShapes);
+    assert!(written(&cleared).contains("\n{The start} 1. e4"));
+    let walk = walked(cleared, &[Step::Next, Step::Next]);
+    let drawn = reduce(walk, draw("g1", "f3"));
+    assert!(written(&drawn).contains(" e5 {[%cal Rg1f3]} (1... c5"), "{}", written(&drawn));
+    // What could not be read is not lost.
+    let faulty = "1. e4 e5 2. Qa9 {what?} Nf6 *";
+    assert_eq!(written(&opened(faulty)), format!("{faulty}\n"));
+}
