@@ -48,6 +48,7 @@ pub(super) fn glyphs(text: &str, span: Span, encoding: Encoding, limit: usize) -
     let mut out = Glyphs::default();
     let mut at = span.start;
     let part = text.get(..span.end).unwrap_or(text);
+    out.glyphs.reserve(part.len().saturating_sub(at).min(limit));
     while out.glyphs.len() < limit
         && out.invisible.len() < limit
         && let Some((raw, len)) = decode(part, at, encoding)

@@ -47,6 +47,9 @@ pub(super) fn read(reader: &mut Reader<'_>, token: Token) {
 
 /// Reports backslashes and other characters in place of slashes, each kind once.
 fn report_separators(reader: &mut Reader<'_>, token: Token) {
+    if reader.glyphs[token.range()].iter().all(|glyph| glyph.raw == glyph.ch) {
+        return;
+    }
     for found in ['\\', ',', '|', ';'] {
         let edits: Vec<Edit> = reader.glyphs[token.range()]
             .iter()
@@ -166,10 +169,14 @@ fn judge_length(reader: &mut Reader<'_>, rank: Rank, segment: &Segment) {
             );
         return;
     }
-    let (problem, ways) = if squares < 8 {
-        (Problem::RankShort { rank, squares }, lengthen(rank, &segment.cells))
-    } else {
-        (Problem::RankLong { rank, squares }, shorten(&segment.cells))
+    let problem = match squares < 8 {
+        true => Problem::RankShort { rank, squares },
+        false => Problem::RankLong { rank, squares },
+    };
+    let ways = match (reader.fixes, squares < 8) {
+        (false, _) => Vec::new(),
+        (true, true) => lengthen(rank, &segment.cells),
+        (true, false) => shorten(&segment.cells),
     };
     let mut report = reader.report_squares(Severity::Error, problem, segment.span, on_board);
     for (change, cells) in ways {

@@ -69,7 +69,9 @@ impl Reader<'_> {
 
     /// The characters of a token as FEN would have them.
     pub fn chars(&self, token: Token) -> String {
-        self.glyphs[token.range()].iter().map(|glyph| glyph.ch).collect()
+        let mut chars = String::with_capacity(token.end.saturating_sub(token.start));
+        chars.extend(self.glyphs[token.range()].iter().map(|glyph| glyph.ch));
+        chars
     }
 
     /// The characters of a token as they stand in the text.

@@ -19,7 +19,7 @@ const RECORDS_OFFERED: usize = 8;
 pub(super) fn report(reader: &mut Reader<'_>, located: Located, tail: Option<Token>, epd: bool) {
     let text = reader.text;
     let record = reader.layout.record;
-    let cleaned = plain_record(reader);
+    let cleaned = if reader.fixes { plain_record(reader) } else { String::new() };
     let everything = Span::new(0, text.len());
     let starts = records(reader, record);
     if starts.len() > 1 {

@@ -12,6 +12,9 @@ use super::span::Edit;
 /// Takes commas, bars and semicolons between the ranks for the slashes that belong there, where
 /// at least six of the eight ranks are whole.
 pub(super) fn take_for_slashes(reader: &mut Reader<'_>) {
+    if !reader.glyphs.iter().any(|glyph| matches!(glyph.ch, ',' | '|' | ';')) {
+        return;
+    }
     let mut borders: Vec<usize> = Vec::new();
     let mut whole = 0;
     let mut start = 0;
