@@ -12,12 +12,6 @@ export const png = (buffer: Buffer, name = "board.png"): Given => ({
 
 /** What the page itself shows of a position, as a picture with paper around it. */
 export async function shoot(editor: Editor, placement: string): Promise<Buffer> {
-  if (!(await editor.page.evaluate(() => localStorage.getItem("forsyth-settings")))) {
-    // The pieces that look most like those of others.
-    await editor.page.evaluate(() => localStorage.setItem("forsyth-settings", "pieces=figurine"));
-    await editor.page.reload();
-    await editor.page.waitForLoadState("networkidle");
-  }
   await editor.paste(`${placement} w - - 0 1`);
   await editor.expectBoard(placement);
   await editor.page.mouse.move(0, 0);
