@@ -53,6 +53,7 @@ mod shortcuts;
 mod side;
 mod sight;
 mod sign;
+mod slide;
 mod square;
 mod stage;
 mod state_line;

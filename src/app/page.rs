@@ -40,7 +40,7 @@ use super::square::Squares;
 use super::stage::stage;
 use super::state_line::state_line;
 use super::{address, announcer, dom, incoming, keys, shortcuts, storage};
-use crate::chess::{Bitboard, Square};
+use crate::chess::{Bitboard, Board, Square};
 use crate::editor::{Action, Link, Lit, Part, ShapeColor, Spot, State, lit, part_of, reduce};
 use crate::fen::{Fix, Span};
 
@@ -144,6 +144,10 @@ pub struct App {
     pub(super) changed: String,
     /// The squares in the document.
     squares: Squares,
+    /// The board before a move that is to be seen on its way.
+    moved_from: Option<Board>,
+    /// Pieces on their way.
+    pub(super) sliding: Option<Timeout>,
     /// Whether the focus was on a square of a board that has been turned since.
     turned: bool,
     /// The square that had the focus when a dialog was opened.
@@ -262,6 +266,11 @@ impl App {
             self.dragger.turn(self.state.orientation());
             self.turned = dom::has_focus(&self.board);
         }
+        let is_move = matches!(
+            action,
+            Action::Move { .. } | Action::Undo | Action::Redo | Action::Walk(_) | Action::GoTo(_)
+        );
+        self.moved_from = is_move.then(|| before.setup().board);
         let changed = announcer::change(&action, &before, &self.state);
         if !changed.is_empty() {
             announcer::replace(&mut self.changed, changed);
@@ -354,6 +363,8 @@ impl Component for App {
             helps: false,
             changed: String::new(),
             squares: Squares::default(),
+            moved_from: None,
+            sliding: None,
             turned: false,
             focused: None,
             shows_all: false,
@@ -391,7 +402,14 @@ impl Component for App {
 
     fn update(&mut self, _: &Context<App>, message: Message) -> bool {
         match message {
-            Message::Do(action) => self.act(action),
+            Message::Do(action) => {
+                let is_dragged = matches!(action, Action::Move { .. });
+                self.act(action);
+                if is_dragged {
+                    // It has been seen on its way.
+                    self.moved_from = None;
+                }
+            }
             Message::Type(text, caret) => {
                 self.caret = caret;
                 self.perform(Action::Text(text));
@@ -488,6 +506,9 @@ impl Component for App {
         }
         self.settling = None;
         self.show_squares();
+        if let Some(before) = self.moved_from.take() {
+            self.slide_from(&before);
+        }
         if self.state.game().is_some() {
             let mut move_list = std::mem::take(&mut self.move_list);
             move_list.show(self);

@@ -15,11 +15,12 @@ use crate::editor::Setting;
 use crate::words::{Key, Lang};
 
 /// What is one of a few, with its name and the names of its values.
-const GROUPS: [(Setting, Key, Key); 4] = [
+const GROUPS: [(Setting, Key, Key); 5] = [
     (Setting::Board, Key::BoardColours, Key::BoardColourNames),
     (Setting::Pieces, Key::PieceSet, Key::PieceSetNames),
     (Setting::Coordinates, Key::Coordinates, Key::CoordinatesNames),
     (Setting::Theme, Key::Theme, Key::ThemeNames),
+    (Setting::Animation, Key::Animation, Key::AnimationNames),
 ];
 
 /// The dialog, while it is open.

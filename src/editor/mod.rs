@@ -80,6 +80,7 @@ mod presets;
 mod reading;
 mod reduce;
 mod settings;
+mod slides;
 mod state;
 #[cfg(test)]
 mod tests;
@@ -104,4 +105,5 @@ pub use presets::{Preset, PresetGroup};
 pub use reading::{Candidate, Reading, records};
 pub use reduce::reduce;
 pub use settings::{Setting, Settings};
+pub use slides::slides;
 pub use state::{Change, State};

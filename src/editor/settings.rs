@@ -18,6 +18,8 @@ pub enum Setting {
     Coordinates,
     /// Light or dark.
     Theme,
+    /// Whether pieces slide to where they are moved.
+    Animation,
     /// How large the board is, in hundredths of the room that there is for it.
     Size,
     /// The language of the page.
@@ -28,11 +30,12 @@ pub enum Setting {
 
 impl Setting {
     /// All of them.
-    pub const ALL: [Setting; 7] = [
+    pub const ALL: [Setting; 8] = [
         Setting::Board,
         Setting::Pieces,
         Setting::Coordinates,
         Setting::Theme,
+        Setting::Animation,
         Setting::Size,
         Setting::Language,
         Setting::Dialect,
@@ -45,6 +48,7 @@ impl Setting {
             Setting::Pieces => "pieces",
             Setting::Coordinates => "coordinates",
             Setting::Theme => "theme",
+            Setting::Animation => "animation",
             Setting::Size => "size",
             Setting::Language => "language",
             Setting::Dialect => "dialect",
@@ -58,6 +62,7 @@ impl Setting {
             Setting::Pieces => &["standard", "figurine", "letter"],
             Setting::Coordinates => &["inside", "outside", "off"],
             Setting::Theme => &["system", "light", "dark"],
+            Setting::Animation => &["system", "on", "off"],
             Setting::Size => {
                 &["100", "95", "90", "85", "80", "75", "70", "65", "60", "55", "50", "45", "40"]
             }
@@ -149,7 +154,7 @@ impl Settings {
 mod tests {
     use super::*;
 
-    const OTHERS: &str = "board=print\npieces=letter\ncoordinates=outside\ntheme=dark\nsize=75\n\
+    const OTHERS: &str = "board=print\npieces=letter\ncoordinates=outside\ntheme=dark\nanimation=off\nsize=75\n\
                           language=ml\ndialect=shredder\n";
 
     fn with(key: &str, value: &str) -> Settings {
@@ -223,7 +228,7 @@ mod tests {
             ("size=99999999999999999999", default),
             ("size=NaN", default),
             ("size=75", with("size", "75")),
-            ("animation=on", default),
+            ("sound=on", default),
             ("language=de", default),
             ("language=fi\nlanguage=browser", default),
             ("dialect=", default),

@@ -352,6 +352,8 @@ pub(super) const fn template(key: Key) -> &'static str {
         K::Language => "Language",
         K::Theme => "Theme",
         K::ThemeNames => "as the system|light|dark",
+        K::Animation => "Animation",
+        K::AnimationNames => "as the system|on|off",
         K::Reset => "Reset",
         K::KeyboardHelp => "Keyboard",
         K::Everywhere => "Everywhere on the page",

@@ -390,6 +390,8 @@ pub(super) const fn template(key: Key) -> &'static str {
         K::Language => "Kieli",
         K::Theme => "Teema",
         K::ThemeNames => "järjestelmän mukaan|vaalea|tumma",
+        K::Animation => "Animaatio",
+        K::AnimationNames => "järjestelmän mukaan|päällä|pois",
         K::Reset => "Palauta oletukset",
         K::KeyboardHelp => "Näppäimistö",
         K::Everywhere => "Kaikkialla sivulla",

@@ -318,6 +318,8 @@ keys! {
     Language(),
     Theme(),
     ThemeNames(),
+    Animation(),
+    AnimationNames(),
     Reset(),
     // Help on the keyboard: names of keys, then what they do
     KeyboardHelp(),

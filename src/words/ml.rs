@@ -339,6 +339,8 @@ pub(super) const fn template(key: Key) -> &'static str {
         K::Language => "ഭാഷ",
         K::Theme => "തീം",
         K::ThemeNames => "സിസ്റ്റത്തിലേതുപോലെ|ഇളം|ഇരുണ്ട",
+        K::Animation => "ആനിമേഷൻ",
+        K::AnimationNames => "സിസ്റ്റത്തിലേതുപോലെ|വേണം|വേണ്ട",
         K::Reset => "ആദ്യത്തേതുപോലെയാക്കുക",
         K::KeyboardHelp => "കീബോർഡ്",
         K::Everywhere => "പേജിൽ എല്ലായിടത്തും",

@@ -10,7 +10,7 @@ use crate::editor::PresetGroup;
 use crate::fen::Field;
 
 /// Lists of nouns, with how many entries each has.
-const LISTS: [(Key, usize); 28] = [
+const LISTS: [(Key, usize); 29] = [
     (Key::Colors, 2),
     (Key::Adjectives, 2),
     (Key::Roles, 7),
@@ -23,6 +23,7 @@ const LISTS: [(Key, usize); 28] = [
     (Key::PieceSetNames, 3),
     (Key::CoordinatesNames, 3),
     (Key::ThemeNames, 3),
+    (Key::AnimationNames, 3),
     (Key::PresetGroups, PresetGroup::ALL.len()),
     (Key::PresetNames, 25),
     (Key::OperationNames, 16),

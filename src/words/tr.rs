@@ -364,6 +364,8 @@ pub(super) const fn template(key: Key) -> &'static str {
         K::Language => "Dil",
         K::Theme => "Tema",
         K::ThemeNames => "sistemdeki gibi|açık|koyu",
+        K::Animation => "Animasyon",
+        K::AnimationNames => "sistemdeki gibi|açık|kapalı",
         K::Reset => "Sıfırla",
         K::KeyboardHelp => "Klavye",
         K::Everywhere => "Sayfanın her yerinde",

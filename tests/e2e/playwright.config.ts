@@ -22,6 +22,8 @@ export default defineConfig({
   use: {
     browserName: "chromium",
     launchOptions: { executablePath: process.env.CHROMIUM || undefined, args },
+    // Nothing moves on its way somewhere; slide.spec.ts allows it.
+    contextOptions: { reducedMotion: "reduce" },
     permissions: ["clipboard-read", "clipboard-write"],
     // What is kept for later would only slow the other tests down; offline.spec.ts allows it.
     serviceWorkers: "block",

@@ -15,6 +15,11 @@ async function openSettings(editor: Editor): Promise<Locator> {
 const root = (page: Page) => page.locator("html");
 const stored = (page: Page) => page.evaluate((key) => localStorage.getItem(key), KEY);
 
+/** What is chosen among the round buttons, from the top down. */
+const chosen = (dialog: Locator) =>
+  dialog.locator("input:checked").evaluateAll((all) => all.map((one) => (one as HTMLInputElement).value));
+const DEFAULTS = ["green", "standard", "inside", "system", "system"];
+
 /** The colour of a square as it is computed. */
 const fill = (editor: Editor, square: string) =>
   editor
@@ -114,7 +119,7 @@ test("coordinates stand inside, outside or nowhere, and nothing moves when the e
   const name = await box(label);
   expect(name.x + name.width).toBeLessThanOrEqual(square.x);
   expect(name.x).toBeGreaterThanOrEqual(0);
-  await dialog.getByRole("radio", { name: "off" }).check();
+  await dialog.getByRole("group", { name: "Coordinates" }).getByRole("radio", { name: "off" }).check();
   await expect(label).toBeHidden();
   await dialog.getByRole("radio", { name: "outside" }).check();
   await dialog.getByRole("slider", { name: "Size" }).focus();
@@ -193,9 +198,8 @@ test("Reset puts everything back, the language too", async ({ page, editor }) =>
   await dialog.getByRole("combobox", { name: "Language" }).selectOption("Suomi");
   await page.getByRole("button", { name: "Palauta oletukset" }).click();
   await expect(dialog).toBeVisible();
-  for (const name of ["Green", "Forsyth (standard)", "as the system", "inside"]) {
-    await expect(dialog.getByRole("radio", { name })).toBeChecked();
-  }
+  await expect(root(page)).toHaveAttribute("data-theme", "system");
+  expect(await chosen(dialog)).toEqual(DEFAULTS);
   await expect(dialog.getByRole("slider", { name: "Size" })).toHaveValue("100");
   await expect(dialog.getByRole("combobox", { name: "Language" })).toHaveValue("en");
   await expect.poll(() => stored(page)).toContain("language=browser\n");
@@ -224,9 +228,7 @@ for (const [what, value] of [
     await editor.open();
     await editor.expectFen(START);
     const dialog = await openSettings(editor);
-    for (const name of ["Green", "Forsyth (standard)", "as the system", "inside"]) {
-      await expect(dialog.getByRole("radio", { name })).toBeChecked();
-    }
+    expect(await chosen(dialog)).toEqual(DEFAULTS);
     await expect(dialog.getByRole("slider", { name: "Size" })).toHaveValue("100");
   });
 }
