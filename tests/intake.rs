@@ -222,7 +222,7 @@ proptest! {
         let found: Vec<_> = outlines(&text).map(|outline| (outline.span, outline.tags)).collect();
         prop_assert_eq!(&found, &read);
         for size in [7, 50, 1 << 20] {
-            let mut indexer = Indexer::new(encoding, 0);
+            let mut indexer = Indexer::new(encoding, 0, 0);
             let mut listed = Vec::new();
             let mut tell = |entry: Entry, game: &str| listed.push((entry, game.to_string()));
             for block in bytes.chunks(size) {

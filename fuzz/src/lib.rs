@@ -73,11 +73,13 @@ fn taken_in(bytes: &[u8]) {
             assert!(text.get(record.span.range()).is_some(), "{:?} {text:?}", record.span);
         }
     }
-    let mut indexer = Indexer::new(encoding, 0);
+    let mut indexer = Indexer::new(encoding, 0, 0);
     let mut end = 0;
     let mut check = |entry: Entry, game: &str| {
         assert!(end <= entry.start && entry.end <= bytes.len(), "{entry:?} {bytes:?}");
         assert_eq!(encoding.decode(&bytes[entry.start..entry.end]), game, "{bytes:?}");
+        let before = encoding.decode(&bytes[..entry.start]);
+        assert_eq!(entry.line, before.matches('\n').count(), "{entry:?} {bytes:?}");
         end = entry.end;
     };
     for block in bytes.chunks(50) {

@@ -123,6 +123,7 @@ fn faults(app: &App, game: &OpenGame) -> Html {
     if faults.is_empty() {
         return Html::default();
     }
+    let lines_before = app.library.as_ref().map_or(0, |library| library.line());
     let draw = |fault: &Fault| {
         let severity = fault.kind.severity();
         let place = place(game.text(), fault.span);
@@ -139,7 +140,7 @@ fn faults(app: &App, game: &OpenGame) -> Html {
                     </span>
                 </button>
                 <p class="place">
-                    <span>{ words.line_number(place.line) }</span>
+                    <span>{ words.line_number(lines_before + place.line) }</span>
                     { " " }
                     <code>{ place.before }<mark>{ place.here }</mark>{ place.after }</code>
                 </p>

@@ -34,6 +34,8 @@ pub struct Source {
     pub encoding: Encoding,
     /// The byte from which on it is read.
     pub start: usize,
+    /// How many lines lie before that byte.
+    pub line: usize,
     /// How many bytes it has.
     pub size: usize,
 }
@@ -63,6 +65,11 @@ impl Library {
             chosen: 0,
             percent: Some(0),
         }
+    }
+
+    /// How many lines of the file lie before the game that is open.
+    pub fn line(&self) -> usize {
+        self.entries.get(self.chosen).map_or(0, |entry| entry.line)
     }
 
     /// What the game is called, if it is the only one and has names.

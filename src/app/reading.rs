@@ -80,10 +80,12 @@ async fn begin(blob: Blob, name: String) -> Option<Reading> {
         text = encoding.decode(&head).into_owned();
         kind = recognise(&text, &name);
     }
-    let mut source = Source { blob, name, encoding, start: 0, size };
+    let mut source = Source { blob, name, encoding, start: 0, line: 0, size };
     Some(match kind {
         Kind::Games(start) => {
             source.start = encoding.sources(&head, &[start]).first().copied().unwrap_or_default();
+            let before = text.get(..start).unwrap_or_default();
+            source.line = before.bytes().filter(|byte| *byte == b'\n').count();
             Reading::Games(Library::new(source))
         }
         Kind::Positions(layout) => Reading::Positions(source, layout),
@@ -93,7 +95,7 @@ async fn begin(blob: Blob, name: String) -> Option<Reading> {
 
 /// Lists the games of a file for as long as somebody wants them.
 async fn list_games(source: Source, life: Rc<()>, tell: Callback<Message>) {
-    let mut indexer = Indexer::new(source.encoding, source.start);
+    let mut indexer = Indexer::new(source.encoding, source.start, source.line);
     let mut at = source.start;
     while Rc::strong_count(&life) > 1 {
         let Some(block) = bytes(&source.blob, at, at + BLOCK).await else {

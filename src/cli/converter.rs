@@ -101,7 +101,7 @@ impl<O: Write, C: Write> Converter<'_, O, C> {
         encoding: Encoding,
         mut start: usize,
     ) -> io::Result<()> {
-        let mut indexer = Indexer::new(encoding, start);
+        let mut indexer = Indexer::new(encoding, start, 0);
         let (mut found, mut number) = (Vec::new(), 0);
         let mut is_end = false;
         while !is_end {

@@ -10,6 +10,8 @@ pub struct Entry {
     pub start: usize,
     /// The byte after its last.
     pub end: usize,
+    /// How many lines of the file lie before the one that it begins on.
+    pub line: usize,
     /// Who played, how it ended, when and where: what it is found by.
     pub title: String,
 }
@@ -20,17 +22,19 @@ pub struct Indexer {
     encoding: Encoding,
     /// What has come and is not listed yet.
     pending: Vec<u8>,
-    /// Where in the file that begins.
+    /// Where in the file that begins, and how many lines lie before it.
     start: usize,
+    line: usize,
     /// How much must be pending before it is gone through again: a long game is not read anew
     /// with every block.
     wanted: usize,
 }
 
 impl Indexer {
-    /// For a file whose games begin at a byte, from which on its blocks are told.
-    pub fn new(encoding: Encoding, start: usize) -> Indexer {
-        Indexer { encoding, pending: Vec::new(), start, wanted: 0 }
+    /// For a file whose games begin at a byte, from which on its blocks are told, with so many
+    /// lines before it.
+    pub fn new(encoding: Encoding, start: usize, line: usize) -> Indexer {
+        Indexer { encoding, pending: Vec::new(), start, line, wanted: 0 }
     }
 
     /// Takes the next block, and tells the games that end in what has come so far, each with its
@@ -57,12 +61,19 @@ impl Indexer {
         let mut found: Vec<Outline> = outlines(&text).collect();
         // The last one may go on in the next block.
         let last = if is_end { None } else { found.pop() };
+        let listed = last.as_ref().map_or(text.len(), |outline| outline.span.start);
+        let listed = text.get(..listed).unwrap_or_default();
+        // As `forget` lets go of it: its last character stays.
+        let forgotten = lines_in(listed) - usize::from(listed.ends_with('\n'));
         let ends = found.iter().flat_map(|outline| [outline.span.start, outline.span.end]);
         let places: Vec<usize> = ends.chain(last.map(|outline| outline.span.start)).collect();
         let sources = self.encoding.sources(bytes, &places);
+        let (mut line, mut at) = (self.line, 0);
         for (outline, [start, end]) in found.iter().zip(sources.as_chunks::<2>().0) {
             let (start, end) = (self.start + start, self.start + end);
-            let entry = Entry { start, end, title: title(outline) };
+            line += lines_in(text.get(at..outline.span.start).unwrap_or_default());
+            at = outline.span.start;
+            let entry = Entry { start, end, line, title: title(outline) };
             tell(entry, outline.span.of(&text));
         }
         let done = match sources.len() % 2 {
@@ -70,6 +81,7 @@ impl Indexer {
             _ => length,
         };
         drop(text);
+        self.line += forgotten;
         self.forget(done);
         self.wanted = 2 * self.pending.len();
     }
@@ -94,6 +106,10 @@ impl Indexer {
             before.copy_from_slice(space);
         }
     }
+}
+
+fn lines_in(text: &str) -> usize {
+    text.bytes().filter(|byte| *byte == b'\n').count()
 }
 
 /// What a game is called: "Morphy – Duke Karl, 1-0, 1858.11.02, Paris". Tags that say nothing

@@ -137,6 +137,16 @@ test("faults name the move and why it is impossible, and show their place", asyn
   await editor.expectFen("rnbqkbnr/pppp1ppp/8/4p3/4P3/5N2/PPPP1PPP/RNBQKB1R b KQkq - 1 2");
 });
 
+test("the line of a fault is that of the file", async ({ page, editor }) => {
+  await editor.open();
+  const faulty = `[White "A"]\n\n1. e4 e5\n2. Ke4 *\n\n`;
+  await open(page, "three.pgn", `For you:\n\n${faulty.repeat(3)}`);
+  const fault = page.getByRole("list", { name: "Problems in the PGN" }).getByRole("listitem");
+  await expect(fault).toContainText("Line 6");
+  await page.getByRole("combobox", { name: "Games" }).selectOption({ index: 2 });
+  await expect(fault).toContainText("Line 16");
+});
+
 test("a game is chosen among many by a search", async ({ page, editor }) => {
   const game = (i: number) =>
     `[Event "Cup ${i % 7}"]\n[Date "${1900 + (i % 100)}.01.01"]\n[White "White ${i}"]\n[Black "Žukov"]\n\n` +

@@ -200,7 +200,7 @@ fn the_games_of_a_file_are_listed_block_by_block() {
         (marked, Encoding::Utf8, letter + 3),
     ] {
         for size in [64, 1000, 1 << 20] {
-            let mut indexer = Indexer::new(encoding, start);
+            let mut indexer = Indexer::new(encoding, start, 1);
             let mut entries = Vec::new();
             for block in bytes[start..].chunks(size) {
                 indexer.feed(block, &mut |entry, text| {
@@ -215,6 +215,7 @@ fn the_games_of_a_file_are_listed_block_by_block() {
                 let game = encoding.decode(&bytes[entry.start..entry.end]).into_owned();
                 assert!(game.starts_with(&format!("[Event \"Cup {i}\"]")), "{game}");
                 assert!(game.ends_with("1-0"), "{game}");
+                assert_eq!(entry.line, 1 + 6 * i, "{encoding:?} {size}");
             }
             assert!(entries[7].title.starts_with("Grünfeld \u{2013} "), "{}", entries[7].title);
             assert!(entries[7].title.ends_with(", 1-0, Cup 7"));
