@@ -140,7 +140,7 @@ test("faults name the move and why it is impossible, and show their place", asyn
 test("the line of a fault is that of the file", async ({ page, editor }) => {
   await editor.open();
   const faulty = `[White "A"]\n\n1. e4 e5\n2. Ke4 *\n\n`;
-  await open(page, "three.pgn", `For you:\n\n${faulty.repeat(3)}`);
+  await open(page, "three.pgn", `% Made by hand.\n\n${faulty.repeat(3)}`);
   const fault = page.getByRole("list", { name: "Problems in the PGN" }).getByRole("listitem");
   await expect(fault).toContainText("Line 6");
   await page.getByRole("combobox", { name: "Games" }).selectOption({ index: 2 });
