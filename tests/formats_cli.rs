@@ -169,6 +169,10 @@ fn the_positions_of_games_are_converted() {
     let (status, written, complaints) = run(&["--to", "fen"], &many);
     assert_eq!((status, complaints.as_str()), (Some(0), ""));
     assert_eq!(written.lines().filter(|line| *line == e5).count(), 20_000);
+    // In PGN a game stays a game, and one that can't be read is as it was.
+    let (_, written, complaints) = run(&["--to", "pgn"], &games);
+    assert_eq!(written, format!("{}\n\n{second}", first.trim_end().replace("e5 (1", "1... e5 (1")));
+    assert_eq!(complaints, "forsyth: -: game 2: 9... Ke1: No king can go there\n");
     // What comments draw comes along.
     let (_, written, _) = run(&["--to", "pgn", "--plies", "all"], first);
     assert_eq!(written.matches("[%csl Ge4]").count(), 1);

@@ -12,7 +12,6 @@ Reads, judges and repairs chess positions in FEN.
 
 Usage: forsyth check [--json] [--deep] [FILE... | -]
        forsyth convert --to FORMAT [OPTION...] [FILE... | -]
-
        forsyth read [--json] PICTURE...
 
 The first two read the FEN or EPD on each line of the files, or of standard
@@ -42,7 +41,8 @@ convert  Writes the positions in another format. A file may also be a table with
                           links
   --plies end | start | all
                           Which positions of a game: the last, the first, or
-                          each of its main line.
+                          each of its main line. Without it, it is the last; in
+                          PGN games are written whole.
   --dialect as-given | x-fen | shredder | strict | ep-if-legal
                           How castling rights and en passant are written.
   --orientation white | black

@@ -13,9 +13,10 @@ use super::Command;
 use super::args::Usage;
 
 /// Which positions of a game are meant.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Plies {
     /// The last one of the main line.
+    #[default]
     End,
     /// The one that it begins from.
     Start,
@@ -40,8 +41,8 @@ impl Plies {
 pub struct ConvertArgs {
     /// What to write.
     pub format: Format,
-    /// Which positions of a game.
-    pub plies: Plies,
+    /// Which positions of a game; `None` for the last one, or, in PGN, for all of the game.
+    pub plies: Option<Plies>,
     /// How castling rights and the en passant square are written.
     pub dialect: Dialect,
     /// The side at the bottom of a board.
@@ -80,7 +81,7 @@ impl ConvertArgs {
         let options = Options::default();
         ConvertArgs {
             format,
-            plies: Plies::End,
+            plies: None,
             dialect: options.dialect,
             orientation: Color::White,
             caption: String::new(),
@@ -114,7 +115,7 @@ impl ConvertArgs {
                     is_format_given = true;
                 }
                 Long("plies") => {
-                    args.plies = one_of(parser, "choice of plies", Plies::ALL, Plies::name)?;
+                    args.plies = Some(one_of(parser, "choice of plies", Plies::ALL, Plies::name)?);
                 }
                 Long("dialect") => {
                     let names = Setting::Dialect.values().iter().copied();

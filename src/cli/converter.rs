@@ -10,7 +10,7 @@ use crate::diagram::{Shapes, piece_markup};
 use crate::editor::Indexer;
 use crate::fen::{Parsed, Severity};
 use crate::formats::intake::{Encoding, Kind, Layout, recognise, records};
-use crate::formats::pgn::games;
+use crate::formats::pgn::{Game, games};
 use crate::formats::{Format, Options, View, epd};
 use crate::rules::{diagnose_without_fixes, has_board};
 use crate::words::Words;
@@ -129,7 +129,17 @@ impl<O: Write, C: Write> Converter<'_, O, C> {
         let Some(game) = games(text).next() else { return Ok(()) };
         let end = game.line(None).last();
         let all = [None].into_iter().chain(game.line(None).map(Some));
-        let plies = match self.args.plies {
+        if self.args.plies.is_none() && self.args.format == Format::Pgn {
+            let written = match game.faults.is_empty() {
+                true => game.write(),
+                // No part of it is lost.
+                false => format!("{}\n", text.trim_end()),
+            };
+            self.separate()?;
+            self.out.write_all(written.as_bytes())?;
+            return self.complain_of_game(name, &game, text);
+        }
+        let plies = match self.args.plies.unwrap_or_default() {
             Plies::End => vec![end],
             Plies::Start => vec![None],
             Plies::All => all.collect(),
@@ -141,6 +151,11 @@ impl<O: Write, C: Write> Converter<'_, O, C> {
             self.position(&fen, Shapes::from_comments(&comments), &parsed)?;
             self.complain(name, &parsed)?;
         }
+        self.complain_of_game(name, &game, text)
+    }
+
+    /// Tells the errors of a game.
+    fn complain_of_game(&mut self, name: &str, game: &Game, text: &str) -> io::Result<()> {
         for fault in game.faults.iter().filter(|fault| fault.kind.severity() == Severity::Error) {
             let sentence = Words::english().pgn_fault(fault, text, game.setup(fault.before));
             writeln!(self.complaints, "forsyth: {name}: {sentence}")?;
@@ -149,15 +164,21 @@ impl<O: Write, C: Write> Converter<'_, O, C> {
         Ok(())
     }
 
+    /// Sets what is written next apart from what has been, with an empty line.
+    fn separate(&mut self) -> io::Result<()> {
+        if !(self.is_first || self.args.format.is_line()) {
+            self.out.write_all(b"\n")?;
+        }
+        self.is_first = false;
+        Ok(())
+    }
+
     /// Writes a position, if the text holds one.
     fn position(&mut self, text: &str, shapes: Shapes, parsed: &Parsed) -> io::Result<()> {
         if !has_board(parsed) {
             return Ok(());
         }
-        if !(self.is_first || self.args.format.is_line()) {
-            self.out.write_all(b"\n")?;
-        }
-        self.is_first = false;
+        self.separate()?;
         self.out.write_all(converted(self.args, text, shapes, parsed).as_bytes())
     }
 
