@@ -12,6 +12,7 @@ use super::{paint, words};
 use crate::chess::Color;
 use crate::editor::{CAPTION_LIMIT, Choice, Look, PRODUCTS, Page, Product};
 use crate::fen::Dialect;
+use crate::formats::Format;
 use crate::words::{Key, Lang};
 
 /// The panel, while it is open.
@@ -33,8 +34,9 @@ fn panel(app: &App) -> Html {
     let (preview, lost) = app.with_export_page(|page| {
         (preview(app, product, page), words.losses(&mine.chosen.losses(page)))
     });
+    let choices = mine.chosen.choices(&app.state);
     let (ticks, others): (Vec<Choice>, Vec<Choice>) =
-        mine.chosen.choices(&app.state).iter().partition(|choice| choice.is_tick());
+        choices.iter().partition(|choice| choice.is_tick());
     let failed = !matches!(mine.outcome, None | Some(Key::Copied | Key::Saved));
     let content = html! {
         <div class="export" {oninput}>
@@ -49,10 +51,14 @@ fn panel(app: &App) -> Html {
                         { mine.outcome.map_or("", |key| words.get(key)) }
                     </span>
                 </div>
-                <div class="choices">
-                    { for others.into_iter().map(|choice| field(app, choice)) }
-                    <div class="ticks">{ for ticks.into_iter().map(|choice| tick(app, choice)) }</div>
-                </div>
+                if !choices.is_empty() {
+                    <div class="choices">
+                        { for others.into_iter().map(|choice| field(app, choice)) }
+                        <div class="ticks">
+                            { for ticks.into_iter().map(|choice| tick(app, choice)) }
+                        </div>
+                    </div>
+                }
             </div>
         </div>
     };
@@ -142,7 +148,8 @@ fn preview(app: &App, product: &Product, page: &Page<'_>) -> Html {
             }
         }
         Look::Text | Look::Link => {
-            let wraps = product.format.is_line().then_some("line");
+            let is_long = product.format.is_line() || product.format == Format::Pgn;
+            let wraps = is_long.then_some("line");
             let text = match product.look {
                 Look::Link => {
                     let href = written.trim_end().to_string();
