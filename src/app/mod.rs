@@ -4,6 +4,7 @@
 //! Everything that changes goes through [`App`] and its one reducer; what is pointed at is kept
 //! beside the state, and a drag touches neither until it ends (`drag`).
 
+mod acting;
 mod address;
 mod announcer;
 mod board;

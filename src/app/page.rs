@@ -44,9 +44,6 @@ use crate::chess::{Bitboard, Board, Square};
 use crate::editor::{Action, Link, Lit, Part, ShapeColor, Spot, State, lit, part_of, reduce};
 use crate::fen::{Fix, Span};
 
-/// How long the work must stay the same before it is kept.
-const PAUSE_MS: u32 = 400;
-
 /// How long no key must be pressed until all beside field and board follows the text.
 const SETTLE_MS: u32 = 60;
 
@@ -145,11 +142,11 @@ pub struct App {
     /// The squares in the document.
     squares: Squares,
     /// The board before a move that is to be seen on its way.
-    moved_from: Option<Board>,
+    pub(super) moved_from: Option<Board>,
     /// Pieces on their way.
     pub(super) sliding: Option<Timeout>,
     /// Whether the focus was on a square of a board that has been turned since.
-    turned: bool,
+    pub(super) turned: bool,
     /// The square that had the focus when a dialog was opened.
     focused: Option<SvgElement>,
     /// Whether a long list of problems is shown in full.
@@ -181,8 +178,8 @@ pub struct App {
     /// What the page says of itself, at the number of the notice.
     pub(super) notices: [bool; Notice::ALL.len()],
     settling: Option<Timeout>,
-    saying: Option<Timeout>,
-    keeping: Option<Timeout>,
+    pub(super) saying: Option<Timeout>,
+    pub(super) keeping: Option<Timeout>,
     copying: Option<Timeout>,
     pub(super) field: NodeRef,
     pub(super) field_copy: NodeRef,
@@ -197,7 +194,7 @@ pub struct App {
     keeps_work: bool,
     /// Whether the open game is kept.
     is_game_kept: bool,
-    address: Rc<address::Writer>,
+    pub(super) address: Rc<address::Writer>,
     listeners: Vec<EventListener>,
 }
 
@@ -243,68 +240,6 @@ impl App {
     /// The part of the FEN that is pointed at.
     pub(super) fn part(&self) -> Option<Part> {
         part_of(self.state.text(), self.state.parsed(), self.hovered.or(self.caret)?)
-    }
-
-    /// Does something, and sees to all that follows from it.
-    pub(super) fn act(&mut self, action: Action) {
-        self.perform(action);
-        self.address.flush_new();
-    }
-
-    /// As [`App::act`], except that the address may follow later.
-    fn perform(&mut self, action: Action) {
-        self.draft = None;
-        self.operand = None;
-        let next = reduce(self.state.clone(), action.clone());
-        let before = std::mem::replace(&mut self.state, next);
-        if self.state.brush() != before.brush() {
-            // A brush and a picked up piece are not in the hand at once.
-            self.selected = None;
-            self.hand = Hand::default();
-        }
-        if self.state.orientation() != before.orientation() {
-            self.dragger.turn(self.state.orientation());
-            self.turned = dom::has_focus(&self.board);
-        }
-        let is_move = matches!(
-            action,
-            Action::Move { .. } | Action::Undo | Action::Redo | Action::Walk(_) | Action::GoTo(_)
-        );
-        self.moved_from = is_move.then(|| before.setup().board);
-        let changed = announcer::change(&action, &before, &self.state);
-        if !changed.is_empty() {
-            announcer::replace(&mut self.changed, changed);
-        }
-        let is_same_game = before.game() == self.state.game();
-        let (before, now) = (before.link(), self.state.link());
-        if before != now {
-            self.address.follow(&self.state);
-            self.notices[Notice::Restored as usize] = false;
-        }
-        if before != now || !is_same_game {
-            let link = self.link.clone();
-            self.keeping = Some(Timeout::new(PAUSE_MS, move || link.send_message(Message::Keep)));
-        }
-        if self.state.dialect() != self.preferences.settings.dialect() {
-            self.preferences.settings.set_dialect(self.state.dialect());
-            self.preferences.keep();
-        }
-        let is_walk = matches!(action, Action::OpenGame(_) | Action::Walk(_) | Action::GoTo(_));
-        if before.text != now.text && !is_walk {
-            self.found = None;
-        }
-        match action {
-            Action::PlayOperation(_) => self.library = None,
-            // The button goes, and the focus with it.
-            Action::RemoveOperation(_) | Action::CloseGame => dom::focus(&self.problems_heading),
-            _ => {}
-        }
-        if self.picture().is_some() {
-            self.look_on();
-        }
-        if before.text != now.text {
-            self.saying = Some(announcer::later(&self.link));
-        }
     }
 
     /// Has the squares of the board look as they should.
