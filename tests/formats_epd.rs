@@ -2,7 +2,7 @@
 #![cfg(not(target_arch = "wasm32"))]
 #![allow(clippy::unwrap_used, reason = "a test stops at what is not as it should be")]
 
-use forsyth::fen::{Dialect, apply_edits};
+use forsyth::fen::{Dialect, Severity, apply_edits};
 use forsyth::formats::epd::{Epd, read};
 
 const BACK_RANK: &str = "6k1/5ppp/8/8/8/8/5PPP/3R2K1 w - -";
@@ -42,9 +42,18 @@ fn operations_are_read_in_their_order() {
         ("id \"é\u{2654}\";", "id[\"é\u{2654}\"]"),
         ("bm Rd8; bm Rd7;", "bm[Rd8] bm[Rd7]"),
         ("noop \"x\"\"y\";", "noop[\"x\"|\"y\"]"),
+        // Named as squares are.
+        ("c1 \"one\"; c5\t\"five\";", "c1[\"one\"] c5[\"five\"]"),
+        ("c0 \"two words\"", "c0[\"two words\"]"),
+        ("draw_accept;", "draw_accept[]"),
+        ("Pz \"\"; acd 40;", "Pz[\"\"] acd[40]"),
     ] {
         let line = format!("{BACK_RANK} {tail}");
-        assert_eq!(operations(&read(&line)), expected, "{tail}");
+        let epd = read(&line);
+        assert_eq!(operations(&epd), expected, "{tail}");
+        // None of them is taken for a counter.
+        let errors = epd.diagnostics.iter().filter(|it| it.severity == Severity::Error);
+        assert_eq!(errors.count(), 0, "{tail}");
     }
 }
 

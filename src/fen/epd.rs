@@ -12,6 +12,10 @@ use super::span::{Edit, Span};
 const OPCODES: [&str; 14] =
     ["bm", "am", "id", "acd", "acn", "acs", "ce", "dm", "pm", "pv", "sm", "eco", "hmvc", "fmvn"];
 
+/// Those of them that have no operand.
+const BARE: [&str; 6] =
+    ["noop", "resign", "draw_accept", "draw_claim", "draw_offer", "draw_reject"];
+
 /// Where among the tokens after the placement the first operation is: an opcode after at least
 /// two fields, with a semicolon somewhere behind it, or one that is well known. The number of
 /// tokens where there is none.
@@ -20,13 +24,19 @@ pub(super) fn first_operation(reader: &Reader<'_>, tokens: &[Token]) -> usize {
     let begins = |(i, token): (usize, &Token)| {
         let word = reader.chars(*token);
         let name = word.trim_start_matches(';').trim_end_matches(';');
+        let has_string = || {
+            let mut behind = reader.glyphs[token.end..].iter().skip_while(|glyph| glyph.ch == ' ');
+            i >= 3 && behind.next().is_some_and(|glyph| glyph.ch == '"')
+        };
         let opcode = name.len() >= 2
-            && name.bytes().all(|b| b.is_ascii_alphanumeric())
-            && name.starts_with(|c: char| c.is_ascii_lowercase() || c == 'D')
-            && (name.starts_with('D') && i >= 3 || !fits(Field::EnPassant, name));
-        let known = OPCODES.contains(&name) && i + 1 < tokens.len();
+            && name.bytes().all(|b| b.is_ascii_alphanumeric() || b == b'_')
+            && name
+                .starts_with(|c: char| c.is_ascii_lowercase() || c.is_ascii_uppercase() && i >= 3)
+            // The comments c1 to c8 and some others are called as squares are.
+            && (name.starts_with('D') && i >= 3 || !fits(Field::EnPassant, name) || has_string());
+        let known = OPCODES.contains(&name) && i + 1 < tokens.len() || BARE.contains(&name);
         let semicolon = || reader.glyphs[token.start..end].iter().any(|glyph| glyph.ch == ';');
-        i >= 2 && (known || opcode && semicolon())
+        i >= 2 && (known || opcode && (semicolon() || has_string()))
     };
     tokens.iter().take(6).enumerate().position(begins).unwrap_or(tokens.len())
 }
