@@ -77,12 +77,16 @@ fn by_menu(event: &Event) -> Option<Message> {
     }))
 }
 
+/// What a key does; nothing while a dialog is open, which is looked for only where a key does
+/// something: it takes longer than all else here.
 fn by_key(event: &Event) -> Option<Message> {
-    let event = event.dyn_ref::<KeyboardEvent>()?;
+    let message = message_of(event.dyn_ref::<KeyboardEvent>()?)?;
+    let is_free = !matches!(document().query_selector("dialog[open]"), Ok(Some(_)));
+    is_free.then_some(message)
+}
+
+fn message_of(event: &KeyboardEvent) -> Option<Message> {
     let key = event.key();
-    if matches!(document().query_selector("dialog[open]"), Ok(Some(_))) {
-        return None;
-    }
     if key == "Escape" {
         return Some(Message::LetGo);
     }
