@@ -130,7 +130,7 @@ impl<O: Write, C: Write> Converter<'_, O, C> {
         let end = game.line(None).last();
         let all = [None].into_iter().chain(game.line(None).map(Some));
         if self.args.plies.is_none() && self.args.format == Format::Pgn {
-            let written = match game.faults.is_empty() {
+            let written = match game.is_whole() {
                 true => game.write(),
                 // No part of it is lost.
                 false => format!("{}\n", text.trim_end()),

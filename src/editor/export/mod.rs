@@ -262,8 +262,7 @@ impl Exports {
     pub fn losses(&self, page: &Page<'_>) -> Vec<Part> {
         let product = self.product();
         if let Some(game) = self.game(page.state) {
-            let is_as_read =
-                !game.game().faults.is_empty() && *page.state.shapes() != game.shapes();
+            let is_as_read = !game.game().is_whole() && *page.state.shapes() != game.shapes();
             let is_turned = page.state.orientation() == Color::Black;
             let parts = [(is_as_read, Part::Shapes), (is_turned, Part::Orientation)];
             return parts.into_iter().filter_map(|(lost, part)| lost.then_some(part)).collect();

@@ -86,10 +86,10 @@ impl OpenGame {
         Shapes::from_comments(&text)
     }
 
-    /// The game as a text, with these shapes on the place. Where something in it is wrong, it is
-    /// the text that it was read from: no part of that is lost.
+    /// The game as a text, with these shapes on the place. Where not all could be read, it is the
+    /// text that it was read from: no part of that is lost.
     pub fn write(&self, shapes: &Shapes) -> String {
-        if !self.game.faults.is_empty() {
+        if !self.game.is_whole() {
             let mut text = String::from(self.text.trim_end());
             text.push('\n');
             return text;

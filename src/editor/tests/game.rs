@@ -309,6 +309,9 @@ fn a_game_is_written_with_what_is_drawn_on_its_place() {
     let walk = walked(cleared, &[Step::Next, Step::Next]);
     let drawn = reduce(walk, draw("g1", "f3"));
     assert!(written(&drawn).contains(" e5 {[%cal Rg1f3]} (1... c5"), "{}", written(&drawn));
+    // That there is no result is no reason to leave out what is drawn.
+    let endless = reduce(opened("1. e4 e5"), draw("e2", "e4"));
+    assert_eq!(written(&endless), "{[%cal Re2e4]} 1. e4 e5 *\n");
     // What could not be read is not lost.
     let faulty = "1. e4 e5 2. Qa9 {what?} Nf6 *";
     assert_eq!(written(&opened(faulty)), format!("{faulty}\n"));

@@ -46,6 +46,24 @@ pub enum FaultKind {
 }
 
 impl FaultKind {
+    /// Whether some of the text is not in the game because of it.
+    pub const fn loses_text(self) -> bool {
+        match self {
+            FaultKind::Move(_)
+            | FaultKind::Fen
+            | FaultKind::Tag
+            | FaultKind::StrayVariation
+            | FaultKind::Nag
+            | FaultKind::Unexpected(_) => true,
+            FaultKind::DuplicateTag
+            | FaultKind::OpenComment
+            | FaultKind::OpenVariation
+            | FaultKind::StrayClose
+            | FaultKind::NoResult
+            | FaultKind::OtherResult => false,
+        }
+    }
+
     /// The stable name of this kind of fault.
     pub const fn code(self) -> &'static str {
         match self {

@@ -104,6 +104,11 @@ impl Termination {
 }
 
 impl Game {
+    /// Whether all that the text says is in the game.
+    pub fn is_whole(&self) -> bool {
+        !self.faults.iter().any(|fault| fault.kind.loses_text())
+    }
+
     /// The value of a tag; of several by that name, of the first.
     pub fn tag(&self, name: &str) -> Option<&str> {
         self.tags.iter().find(|tag| tag.name == name).map(|tag| tag.value.as_str())
