@@ -356,7 +356,7 @@ impl Component for App {
                 self.settling = Some(Timeout::new(SETTLE_MS, settle));
                 return false;
             }
-            Message::Settle => {}
+            Message::Settle => self.settling = None,
             Message::Key(key) => self.press(key),
             Message::Click(square, count) => self.click(square, count),
             Message::Pen(pen) => self.take_pen(pen),
@@ -439,7 +439,6 @@ impl Component for App {
                 Timeout::new(0, reopen).forget();
             }
         }
-        self.settling = None;
         self.show_squares();
         if let Some(before) = self.moved_from.take() {
             self.slide_from(&before);

@@ -53,3 +53,17 @@ test("a fix is applied to the text, and nothing else of it changes", async ({ ed
   await editor.firstFix(problem).click();
   await expect(editor.fen).toHaveValue("  4k3/8/8/8/8/8/8/4K2R   w K -  0 1");
 });
+
+test("all of the page follows on a slow machine, too, where the focus and a text come at once", async ({ page, editor }) => {
+  // What comes later, to read the problems out, would show them as well.
+  await page.addInitScript(() => {
+    const soon = setTimeout;
+    globalThis.setTimeout = ((then: TimerHandler, ms = 0) => (ms < 300 ? soon(then, ms) : 0)) as typeof setTimeout;
+  });
+  await editor.open();
+  const session = await page.context().newCDPSession(page);
+  await session.send("Emulation.setCPUThrottlingRate", { rate: 6 });
+  await editor.fen.fill("rnbqkbnr/pp1pppp/8/8/8/8/PPPPPPPP/RNBQKBNR b KQkq - 0 7");
+  await expect(page.getByText("Rank 7 has 7 squares; it needs 8").first()).toBeVisible();
+  await expect(editor.spinbutton("Fullmove number")).toHaveValue("7");
+});
