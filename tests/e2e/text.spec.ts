@@ -64,6 +64,6 @@ test("all of the page follows on a slow machine, too, where the focus and a text
   const session = await page.context().newCDPSession(page);
   await session.send("Emulation.setCPUThrottlingRate", { rate: 6 });
   await editor.fen.fill("rnbqkbnr/pp1pppp/8/8/8/8/PPPPPPPP/RNBQKBNR b KQkq - 0 7");
-  await expect(page.getByText("Rank 7 has 7 squares; it needs 8").first()).toBeVisible();
+  await expect(page.getByText("Rank 7 has 7 squares; it needs 8").first()).toBeVisible({ timeout: 15_000 });
   await expect(editor.spinbutton("Fullmove number")).toHaveValue("7");
 });
