@@ -14,6 +14,7 @@ import { createHash } from "node:crypto";
 import { mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
+import { fileURLToPath } from "node:url";
 import { chromium } from "@playwright/test";
 import { moveData } from "./late-data.mjs";
 import { shortenNames } from "./short-names.mjs";
@@ -76,12 +77,6 @@ async function play(wasmInstead, glueInstead) {
   return Uint8Array.from(profile);
 }
 
-/** The environment without what is set for the page, for programs of this machine. */
-function ownMachine() {
-  const isOfPage = (name) => /^(RUSTC_BOOTSTRAP|CARGO_UNSTABLE_.*|CARGO_TARGET_WASM32_.*_RUSTFLAGS)$/.test(name);
-  return Object.fromEntries(Object.entries(process.env).filter(([name]) => !isOfPage(name)));
-}
-
 /** How Trunk has wasm-opt make the whole smaller, as index.html says. */
 const shrinking = readFileSync(new URL("../index.html", import.meta.url), "utf8")
   .match(/data-wasm-opt-params="([^"]*)"/)[1]
@@ -108,7 +103,7 @@ const small = [first, rest].map((path) => {
   return readFileSync(path);
 });
 // Nor is all that the page says needed sooner than the functions that say it.
-const said = execFileSync("cargo", ["run", "--quiet", "--bin", "words", "--", "--rest"], { env: ownMachine() });
+const said = execFileSync(fileURLToPath(new URL("words", import.meta.url)), ["--rest"]);
 const parts = moveData(...small, said);
 const digest = createHash("sha256").update(parts[1]).digest("hex").slice(0, 16);
 const restName = `rest-${digest}.wasm`;

@@ -37,6 +37,12 @@ pub fn square_element(root: &Element, square: Square) -> Option<Element> {
     root.query_selector(&format!("[data-square=\"{square}\"]")).ok()?
 }
 
+/// A new element of a drawing.
+pub fn create_svg(name: &str) -> Option<SvgElement> {
+    let element = document().create_element_ns(Some("http://www.w3.org/2000/svg"), name);
+    element.ok()?.dyn_into().ok()
+}
+
 /// An element that lies over the board.
 pub fn beside<T: JsCast>(board: &Element, selector: &str) -> Option<T> {
     board.parent_element()?.query_selector(selector).ok()??.dyn_into().ok()

@@ -2,17 +2,14 @@
 
 use std::cell::Cell;
 
-use gloo::utils::{body, document, document_element};
-use wasm_bindgen::JsCast;
+use gloo::utils::{body, document_element};
 use web_sys::{Element, HtmlElement, SvgElement};
 
 use super::bounds::{Bounds, Point};
-use super::dom::{beside, move_to, square_element};
+use super::dom::{beside, create_svg, move_to, square_element};
 use super::settings::piece_href;
 use super::square::place;
 use crate::chess::{Color, Piece, Square};
-
-const SVG: Option<&str> = Some("http://www.w3.org/2000/svg");
 
 /// What a drag adds to the page. Dropping it takes all of that away again.
 pub struct Ghost {
@@ -34,8 +31,8 @@ impl Ghost {
         from: Option<Square>,
         by_touch: bool,
     ) -> Option<Ghost> {
-        let image: SvgElement = document().create_element_ns(SVG, "svg").ok()?.dyn_into().ok()?;
-        let piece_use = document().create_element_ns(SVG, "use").ok()?;
+        let image = create_svg("svg")?;
+        let piece_use = create_svg("use")?;
         let _ = piece_use.set_attribute("href", &piece_href(piece));
         let _ = image.append_child(&piece_use);
         let _ = image.set_attribute("class", "ghost");

@@ -11,7 +11,7 @@ use yew::Callback;
 use super::incoming::Incoming;
 use super::library::{Library, Source};
 use super::page::Message;
-use crate::editor::Indexer;
+use crate::editor::{Indexer, lines_in};
 use crate::formats::intake::{Encoding, HEAD, Kind, Layout, recognise};
 use crate::picture::is_pictorial;
 
@@ -84,8 +84,7 @@ async fn begin(blob: Blob, name: String) -> Option<Reading> {
     Some(match kind {
         Kind::Games(start) => {
             source.start = encoding.sources(&head, &[start]).first().copied().unwrap_or_default();
-            let before = text.get(..start).unwrap_or_default();
-            source.line = before.bytes().filter(|byte| *byte == b'\n').count();
+            source.line = lines_in(text.get(..start).unwrap_or_default());
             Reading::Games(Library::new(source))
         }
         Kind::Positions(layout) => Reading::Positions(source, layout),

@@ -4,18 +4,15 @@
 //! meanwhile; `static/overlay.css` has how long that takes.
 
 use gloo::timers::callback::Timeout;
-use gloo::utils::{document, window};
-use wasm_bindgen::JsCast;
+use gloo::utils::window;
 use web_sys::{Element, SvgElement};
 
-use super::dom::square_element;
+use super::dom::{create_svg, square_element};
 use super::page::App;
 use super::settings::piece_href;
 use super::square::place;
 use crate::chess::{Board, Square};
 use crate::editor::{Setting, slides};
-
-const SVG: Option<&str> = Some("http://www.w3.org/2000/svg");
 
 /// As long as the styles have it take, and a little more.
 const DONE_MS: u32 = 200;
@@ -53,9 +50,8 @@ impl App {
         };
         let mut moving = Vec::new();
         for (piece, from, to) in slides(before, &self.state.setup().board) {
-            let image = document().create_element_ns(SVG, "use").ok();
-            let image: Option<SvgElement> = image.and_then(|image| image.dyn_into().ok());
-            let (Some(image), Some(target)) = (image, square_element(&board, to)) else { continue };
+            let (image, target) = (create_svg("use"), square_element(&board, to));
+            let (Some(image), Some(target)) = (image, target) else { continue };
             for (name, value) in [
                 ("class", "slide"),
                 ("aria-hidden", "true"),

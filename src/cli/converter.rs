@@ -130,13 +130,8 @@ impl<O: Write, C: Write> Converter<'_, O, C> {
         let end = game.line(None).last();
         let all = [None].into_iter().chain(game.line(None).map(Some));
         if self.args.plies.is_none() && self.args.format == Format::Pgn {
-            let written = match game.is_whole() {
-                true => game.write(),
-                // No part of it is lost.
-                false => format!("{}\n", text.trim_end()),
-            };
             self.separate()?;
-            self.out.write_all(written.as_bytes())?;
+            self.out.write_all(game.write_or_keep(text).as_bytes())?;
             return self.complain_of_game(name, &game, text);
         }
         let plies = match self.args.plies.unwrap_or_default() {

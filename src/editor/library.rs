@@ -108,7 +108,8 @@ impl Indexer {
     }
 }
 
-fn lines_in(text: &str) -> usize {
+/// How many lines end in a text.
+pub fn lines_in(text: &str) -> usize {
     text.bytes().filter(|byte| *byte == b'\n').count()
 }
 

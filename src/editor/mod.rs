@@ -96,7 +96,7 @@ pub use excerpt::excerpt;
 pub use explain::{FieldPart, Part, RankPart, Run, fields, part_at, part_of, part_spans, ranks};
 pub use export::{CAPTION_LIMIT, Choice, Exports, Look, PRODUCTS, Page, Product};
 pub use game::{Item, Line, OpenGame, Place, Step, lines, place, without_commands};
-pub use library::{Entry, Indexer, search};
+pub use library::{Entry, Indexer, lines_in, search};
 pub use marks::{Lit, Spot, Stretch, byte_at, covers, lit, stretches, stretches_around, utf16_at};
 pub use material::Material;
 pub use operations::{has_moves, is_epd, shown};

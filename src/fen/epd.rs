@@ -12,7 +12,7 @@ use super::span::{Edit, Span};
 const OPCODES: [&str; 14] =
     ["bm", "am", "id", "acd", "acn", "acs", "ce", "dm", "pm", "pv", "sm", "eco", "hmvc", "fmvn"];
 
-/// Those of them that have no operand.
+/// As [`OPCODES`], of operations without an operand.
 const BARE: [&str; 6] =
     ["noop", "resign", "draw_accept", "draw_claim", "draw_offer", "draw_reject"];
 

@@ -89,13 +89,8 @@ impl OpenGame {
     /// The game as a text, with these shapes on the place. Where not all could be read, it is the
     /// text that it was read from: no part of that is lost.
     pub fn write(&self, shapes: &Shapes) -> String {
-        if !self.game.is_whole() {
-            let mut text = String::from(self.text.trim_end());
-            text.push('\n');
-            return text;
-        }
-        if *shapes == self.shapes() {
-            return self.game.write();
+        if !self.game.is_whole() || *shapes == self.shapes() {
+            return self.game.write_or_keep(&self.text);
         }
         let mut game = Game::clone(&self.game);
         let comments = match self.at.and_then(|at| game.moves.get_mut(at)) {

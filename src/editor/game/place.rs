@@ -1,5 +1,6 @@
 //! Where in a long text something is, for who has to find it.
 
+use super::super::library::lines_in;
 use crate::fen::Span;
 
 /// How many characters are shown on each side.
@@ -22,7 +23,7 @@ pub struct Place {
 pub fn place(text: &str, span: Span) -> Place {
     let start = text.floor_char_boundary(span.start);
     let (head, tail) = text.split_at(start);
-    let line = head.bytes().filter(|b| *b == b'\n').count() + 1;
+    let line = lines_in(head) + 1;
     let before = head.rsplit(['\n', '\r']).next().unwrap_or_default();
     let cut = before.char_indices().rev().nth(AROUND).map_or(0, |(at, _)| at);
     let line_tail = tail.split(['\n', '\r']).next().unwrap_or_default();

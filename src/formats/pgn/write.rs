@@ -27,6 +27,17 @@ impl Game {
         movetext.out
     }
 
+    /// As [`Game::write`], but where not all of the text that it was read from is in it, that text
+    /// as it is: no part of it is lost.
+    pub fn write_or_keep(&self, text: &str) -> String {
+        if self.is_whole() {
+            return self.write();
+        }
+        let mut kept = String::from(text.trim_end());
+        kept.push('\n');
+        kept
+    }
+
     /// Writes the moves of all lines. What is still to be done is on a stack, since variations
     /// may lie in each other to any depth.
     fn push_lines(&self, out: &mut Movetext) {
